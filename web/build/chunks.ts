@@ -101,7 +101,8 @@ const areas: readonly { name: string; test: RegExp }[] = [
   {
     name: 'growth',
     test: under(
-      '^progress-kit/(baobab/(badge-name|lesson-tree|medal|tree-of-seeds|unit-feast)|small)',
+      '^progress-kit/(baobab/(badge-name|brought|feast-land|lesson-tree|medal|places|tree-of-seeds|unit-feast|use-feast)|small)',
+      '^features/lesson/feast/',
       '^features/dashboard/small/',
     ),
   },

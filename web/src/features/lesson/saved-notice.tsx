@@ -38,7 +38,7 @@ export const NotSaved = () => {
 };
 
 /** The server did not take what was done, and why. */
-const NotTaken = ({ reason }: { reason: string | null }) => {
+export const NotTaken = ({ reason }: { reason: string | null }) => {
   const say = useText(lesson);
   return (
     <p className={c('note')} data-failed role="alert">
@@ -54,7 +54,7 @@ const NotTaken = ({ reason }: { reason: string | null }) => {
  * '+25 Wisdom Seeds' once the server has counted them, or why they do not come; that the work is safe; and the tree.
  * Shows nothing where nothing is stored. `again`: it was done before, and has its tree, too.
  */
-export const SavedNotice = ({ onTree, again = false }: { onTree?: () => void; again?: boolean }) => {
+export const SavedNotice = ({ again = false }: { again?: boolean }) => {
   const say = useText(lesson);
   const { item, saved, seeds, answered, tooFast, reason } = useWork();
   const motivation = useMotivation();
@@ -63,7 +63,7 @@ export const SavedNotice = ({ onTree, again = false }: { onTree?: () => void; ag
   const hasTree = useTree(motivation && (saved === 'saved' || again));
   if (saved === 'failed') return <NotSaved />;
   if (saved === 'refused') return <NotTaken reason={reason} />;
-  const tree = hasTree && <LessonTree item={item} earned={seeds > 0} onShown={onTree} />;
+  const tree = hasTree && <LessonTree item={item} earned={seeds > 0} />;
   if (saved === 'none') return tree;
   return (
     <>

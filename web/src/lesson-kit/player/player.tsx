@@ -1,14 +1,14 @@
 import type { KeyTerm, Scene } from '@afrolearn/learning/lessons/lesson.ts';
 import type { Audience } from '@afrolearn/learning/lessons/timing.ts';
 import type { Answer } from '@afrolearn/learning/quizzes/questions.ts';
-import { type ReactNode, type Ref, useEffect, useMemo, useRef } from 'react';
+import { type ReactNode, type Ref, useEffect, useRef } from 'react';
 import type { Figures } from '#lesson-kit/figure.tsx';
 import { SceneClock } from '#lesson-kit/moving/scene-clock.ts';
 import type { Misconceptions } from '#lesson-kit/questions/feedback.tsx';
 import { preloadInputs } from '#lesson-kit/questions/question-input.tsx';
 import { TryQuestion } from '#lesson-kit/questions/try-question.tsx';
 import { TouchScene } from '#lesson-kit/touch/scene-touch.tsx';
-import { revealTimes, shownAt } from '#lesson-kit/visuals/parts-of.ts';
+import { shownAt } from '#lesson-kit/visuals/parts-of.ts';
 import { preloadVisuals, Visual } from '#lesson-kit/visuals/visual.tsx';
 import { useText } from '#lib/language.tsx';
 import { useSmall } from '#lib/session.tsx';
@@ -30,6 +30,7 @@ import { usePlace } from './use-place.ts';
 import { usePlayback } from './use-playback.ts';
 import { type PlayerHandle, useEntering, usePlayerHandle } from './use-player-handle.ts';
 import { usePlayerKeys } from './use-player-keys.ts';
+import { useWords } from './use-words.ts';
 
 const c = classes(css);
 
@@ -47,6 +48,8 @@ type PlayerProps = {
   onPlace?: (place: Place | null, scene: number) => void;
   /** What stands on the stage after the last scene. */
   ending?: (end: Ending) => ReactNode;
+  /** Where the ending is all there is: nothing of the film stays around it. */
+  endsAlone?: (end: Ending) => boolean;
   onEnded?: (end: Ending) => void;
   onAnswered?: (question: string, answer: Answer) => void;
   /** What a teacher recorded, by the place of the scene. */
@@ -67,6 +70,7 @@ export const Player = ({
   from = null,
   onPlace,
   ending,
+  endsAlone,
   onEnded,
   onAnswered,
   sounds,
@@ -96,12 +100,7 @@ export const Player = ({
   const isYoung = audience === 'P1-P3' || (typeof audience === 'number' && audience <= 3);
   const voice = useNarrator({ scene, playing, rate, speaking, sounds, place }, isYoung);
   const screen = useFullscreen(box);
-  const longest = useMemo(
-    () => scenes.reduce((most, { narration: text }) => (text.length > most.length ? text : most), ''),
-    [scenes],
-  );
-  const times = useMemo(() => (scene ? revealTimes(scene.visual, scene.narration) : []), [scene]);
-  const terms = useMemo(() => keyTerms.map(({ term }) => term), [keyTerms]);
+  const { longest, times, terms } = useWords(scenes, scene, keyTerms);
   // What was pressed leaves the stage with its scene: the focus waits where the lesson is played on.
   const goOn = (...acts: readonly PlaybackAct[]) => {
     for (const one of acts) act(one);
@@ -139,6 +138,8 @@ export const Player = ({
   const seconds = stepped || ended ? Number.POSITIVE_INFINITY : playback.since;
 
   if (scene === undefined) return null;
+  if (isOver && endsAlone?.(end) === true)
+    return <section {...{ ref: box, 'aria-label': say('explainer') }}>{ending(end)}</section>;
   if (waits) return <Poster scene={scenes[0] ?? scene} {...{ figures, box, play }} onPlay={toggle} />;
   return (
     <section

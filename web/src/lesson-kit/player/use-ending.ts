@@ -11,6 +11,8 @@ export type Ending = {
   skipped: number;
   /** Plays on from the first scene that was skipped. */
   watchSkipped: () => void;
+  /** Plays it again from its beginning. */
+  again: () => void;
 };
 
 /** `behind`: how many of the skipped scenes lie behind the one that is there now. `first`: when the first of them begins. */
@@ -33,6 +35,7 @@ export const useEnding = (
     first,
     behind: skipped.filter((one) => ended || one < scene).length,
     watchSkipped: () => goOn({ type: 'seek', to: first }, { type: 'play' }),
+    again: () => goOn({ type: 'seek', to: 0 }, { type: 'play' }),
   };
   const tell = useRef(() => onEnded?.(end));
   tell.current = () => onEnded?.(end);

@@ -55,6 +55,9 @@ export const texts = {
   chooseAnswer: 'Choose an answer',
   giveAnswer: 'Type your answer',
   finished: 'You saw the whole lesson.',
+  nowYouKnow: 'Now you know',
+  seeAgain: 'See it again',
+  partsDone: '{done} of {all} parts',
   skippedScenes: {
     one: 'You skipped {count} scene. Watch it to finish this lesson.',
     other: 'You skipped {count} scenes. Watch them to finish this lesson.',

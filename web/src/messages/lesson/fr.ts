@@ -55,6 +55,9 @@ export const texts = {
   chooseAnswer: 'Choisis une réponse',
   giveAnswer: 'Écris ta réponse',
   finished: 'Tu as vu toute la leçon.',
+  nowYouKnow: 'Maintenant tu sais',
+  seeAgain: 'Revoir la leçon',
+  partsDone: '{done} parties sur {all}',
   skippedScenes: {
     one: 'Tu as sauté {count} scène. Regarde-la pour terminer cette leçon.',
     other: 'Tu as sauté {count} scènes. Regarde-les pour terminer cette leçon.',

@@ -55,6 +55,9 @@ export const texts = {
   chooseAnswer: "Londa eky'okuddamu",
   giveAnswer: "Wandiika eky'okuddamu kyo",
   finished: 'Olabye essomo lyonna.',
+  nowYouKnow: 'Kati omanyi',
+  seeAgain: 'Ddamu okiraba',
+  partsDone: 'Ebitundu {done} ku {all}',
   skippedScenes: {
     one: 'Obuuse ekifaananyi {count}. Kirabe omalirize essomo lino.',
     other: 'Obuuse ebifaananyi {count}. Birabe omalirize essomo lino.',

@@ -55,6 +55,9 @@ export const texts = {
   chooseAnswer: 'Chagua jibu',
   giveAnswer: 'Andika jibu lako',
   finished: 'Umeona somo lote.',
+  nowYouKnow: 'Sasa unajua',
+  seeAgain: 'Tazama tena',
+  partsDone: 'Sehemu {done} kati ya {all}',
   skippedScenes: {
     one: 'Umeruka onyesho {count}. Litazame ili umalize somo hili.',
     other: 'Umeruka maonyesho {count}. Yatazame ili umalize somo hili.',

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { useLanguage, useText } from '#lib/language.tsx';
 import { growth as texts } from '#messages/growth/en.ts';
-import { GreatTree } from './great-tree.tsx';
-import { growthAt, thingsToSee } from './growth.ts';
+import { GreatTree, greatLeafSpot } from './great-tree.tsx';
+import { growthAt, leavesAt, thingsToSee } from './growth.ts';
 
 type Has = ReturnType<typeof growthAt>['has'];
 
@@ -35,7 +35,19 @@ const Seedling = ({ has }: { has: Has }) => (
   </>
 );
 
-const YoungTree = ({ has, id }: { has: Has; id: string }) => (
+const youngLeafSpots: readonly (readonly [x: number, y: number])[] = [
+  [78, 116],
+  [196, 104],
+  [238, 122],
+];
+
+/** Where the last leaf that lessons brought hangs, in the units of the drawing. */
+export const lastLeafOf = (seeds: number): readonly [x: number, y: number] | undefined => {
+  const leaves = leavesAt(seeds);
+  return growthAt(seeds).has.has('flowers') ? greatLeafSpot(leaves) : youngLeafSpots[leaves - 1];
+};
+
+const YoungTree = ({ has, id, leaves }: { has: Has; id: string; leaves: number }) => (
   <>
     <path fill="#b8481f" d="M20 246c70-26 210-26 280 0 14 22-294 22-280 0z" />
     <path
@@ -66,6 +78,11 @@ const YoungTree = ({ has, id }: { has: Has; id: string }) => (
         </>
       )}
     </g>
+    <g fill="#86bd62" data-leaves={leaves}>
+      {youngLeafSpots.slice(0, leaves).map(([x, y]) => (
+        <use key={x} href={`#${id}l`} transform={`translate(${x} ${y}) scale(.75) translate(-100 -88)`} />
+      ))}
+    </g>
     {has.has('bird') && (
       <>
         <path fill="#f3b53c" d="M58 66c2-12 18-16 26-6l14-4-10 12c-2 12-22 14-30-2z" />
@@ -94,9 +111,9 @@ export const Baobab = ({ seeds, className, viewBox = '0 0 320 280' }: BaobabProp
   return (
     <svg viewBox={viewBox} role="img" aria-label={say('treeWith', { things })} className={className}>
       {growth.has.has('flowers') ? (
-        <GreatTree has={growth.has} id={id} />
+        <GreatTree has={growth.has} id={id} leaves={leavesAt(seeds)} />
       ) : growth.has.has('young') ? (
-        <YoungTree has={growth.has} id={id} />
+        <YoungTree has={growth.has} id={id} leaves={leavesAt(seeds)} />
       ) : (
         <Seedling has={growth.has} />
       )}

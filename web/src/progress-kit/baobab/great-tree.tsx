@@ -92,8 +92,34 @@ const Swing = () => (
   </>
 );
 
+/* Where the leaves of lessons grow, in the order in which they come: all over the crown, not one branch after another. */
+const leafSpots: readonly (readonly [x: number, y: number])[] = [
+  [44, 80],
+  [146, 28],
+  [276, 104],
+  [88, 46],
+  [236, 74],
+  [72, 110],
+  [180, 62],
+  [250, 80],
+  [118, 76],
+  [206, 42],
+  [48, 112],
+  [148, 60],
+  [252, 108],
+  [90, 78],
+  [240, 50],
+  [80, 86],
+  [178, 30],
+  [280, 84],
+  [124, 52],
+  [208, 76],
+];
+
+export const greatLeafSpot = (leaf: number) => leafSpots[leaf - 1];
+
 /** From the first flowers on: the great tree, its fruit, its birds and everybody who comes. */
-export const GreatTree = ({ has, id }: { has: Growth['has']; id: string }) => (
+export const GreatTree = ({ has, id, leaves }: { has: Growth['has']; id: string; leaves: number }) => (
   <>
     <path fill="#b8481f" d="M0 250c70-24 250-24 320 0v14c-80 16-240 16-320 0z" />
     {has.has('swing') && <Swing />}
@@ -127,6 +153,11 @@ export const GreatTree = ({ has, id }: { has: Growth['has']; id: string }) => (
       <use href={`#${id}l`} x="156" y="-34" />
       <use href={`#${id}l`} x="202" y="6" />
       <use href={`#${id}l`} x="112" y="-30" />
+    </g>
+    <g fill="#86bd62" data-leaves={leaves}>
+      {leafSpots.slice(0, leaves).map(([x, y]) => (
+        <use key={x} href={`#${id}l`} transform={`translate(${x} ${y}) scale(.62) translate(-65 -90)`} />
+      ))}
     </g>
     <g fill="#fff8e8">
       <path

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { growthAt, growthSteps, thingsToSee } from './growth.ts';
+import { grownBetween, growthAt, growthSteps, leavesAt, thingsToSee } from './growth.ts';
 
 test('spec 1 §2.5: the tree starts as a seedling, becomes a tree at 50 seeds and flowers at 150', () => {
   expect(thingsToSee(growthAt(0))).toEqual(['seedling']);
@@ -21,4 +21,23 @@ test('more seeds never take anything away, and the way to the next step is betwe
 test('with every step reached nothing is next', () => {
   expect(growthAt(4000)).toMatchObject({ next: null, percent: 100 });
   expect(growthAt(4000).has.size).toBe(growthSteps.length);
+});
+
+test.each([
+  [0, 25, ['leaves']],
+  [50, 75, ['bird']],
+  [100, 125, ['leaf']],
+  [155, 180, ['leaf']],
+  [175, 200, ['fruit']],
+  [625, 650, ['leaf']],
+  // The crown is full: nothing is promised that nobody sees.
+  [650, 675, []],
+  [75, 75, []],
+])('a lesson that led from %i to %i seeds brought %j', (before, after, grown) => {
+  expect(grownBetween(before, after)).toEqual(grown);
+});
+
+test('a leaf that grew stays as long as its tree', () => {
+  for (let seeds = 51; seeds <= 4100; seeds++)
+    if (seeds !== 150) expect(leavesAt(seeds)).toBeGreaterThanOrEqual(leavesAt(seeds - 1));
 });

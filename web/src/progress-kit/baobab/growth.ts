@@ -49,3 +49,24 @@ export const thingsToSee = ({ has }: Growth): readonly GrowthStep[] => {
   const lasting: readonly GrowthStep[] = drawn === 'seedling' ? [] : ['bird', 'crown'];
   return names.filter((name, at) => at >= names.indexOf(drawn) || lasting.includes(name));
 };
+
+/** Room for leaves beside those that every tree has: a lesson's worth of seeds brings one, until its tree is full. */
+const leafRoom = { young: 3, flowers: 20 } as const;
+const seedsPerLeaf = 25;
+
+/** How many leaves the tree has of its own lessons. A greater drawing begins again, with more than it had. */
+export const leavesAt = (seeds: number): number => {
+  const { has } = growthAt(seeds);
+  const drawn = has.has('flowers') ? 'flowers' : has.has('young') ? 'young' : null;
+  if (drawn === null) return 0;
+  const from = growthSteps.find(({ name }) => name === drawn)?.from ?? 0;
+  return Math.min(leafRoom[drawn], Math.floor((seeds - from) / seedsPerLeaf));
+};
+
+/** What came to be seen between two counts. `leaf` where a leaf is all there is. */
+export const grownBetween = (before: number, after: number): readonly (GrowthStep | 'leaf')[] => {
+  const had = growthAt(before).has;
+  const grown = thingsToSee(growthAt(after)).filter((name) => !had.has(name));
+  if (grown.length > 0) return grown;
+  return leavesAt(after) > leavesAt(before) ? ['leaf'] : [];
+};

@@ -1,6 +1,10 @@
 export { useBadgeName } from './badge-name.ts';
 export { Baobab } from './baobab.tsx';
+export { useBrought } from './brought.ts';
+export { FeastLand } from './feast-land.tsx';
 export { type GrowthStep, growthAt, thingsToSee } from './growth.ts';
 export { LessonTree } from './lesson-tree.tsx';
 export { Medal } from './medal.tsx';
+export { NextStep } from './next-step.tsx';
 export { TreeOfSeeds } from './tree-of-seeds.tsx';
+export { useFeast } from './use-feast.ts';

@@ -1,8 +1,9 @@
 import 'fake-indexeddb/auto';
 import type { ProgressSummary } from '@afrolearn/contract/progress.ts';
 import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { IDBFactory } from 'fake-indexeddb';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { closeDatabase } from '#offline/database.ts';
 import { noNetwork, replied, serverAnswers } from '#testing/fake-server.ts';
 import { personOf } from '#testing/people.ts';
@@ -20,44 +21,59 @@ const monday = '2026-03-09T08:00:00.000Z';
 const did = (path: string, time = monday): Pick<ProgressSummary, 'recentActivities'> => ({
   recentActivities: [{ title: 'Rain', time, points: 25, path }],
 });
-const onShown = vi.fn();
 const show = async (summary: ProgressSummary | null, earned = true, grade = 'Primary 7') => {
-  onShown.mockClear();
   serverAnswers({
     'GET /me': () => replied('GET /me', personOf('learner', { grade })),
     'GET /progress-summary': summary === null ? noNetwork : () => replied('GET /progress-summary', summary),
   });
-  await showPage('/', <LessonTree item="u7-l1" earned={earned} onShown={onShown} />);
+  await showPage('/', <LessonTree item="u7-l1" earned={earned} />);
 };
-const medals = () => document.querySelectorAll('.badge svg').length;
+/** What is ringed and named on the tree. */
+const named = () => document.querySelector('.label')?.textContent;
+const press = (name: string) => userEvent.setup().click(screen.getByRole('button', { name }));
 
-test('what the lesson brought stands on the tree: a new thing and a badge that lands on it', async () => {
+test('what grew is ringed and named; the badge lands on a tap, and says what it is for', async () => {
   await show(summaryReply({ totalXP: 75, ...did('/lesson/u7-l1') }, { earned: ['first-steps'] }));
-  expect((await screen.findByRole('img', { name: /^Your baobab/ })).getAttribute('class')).toContain('grows');
-  const { textContent: words } = screen.getByRole('status');
-  expect(words).toBe('First Steps hangs on your tree now.New on your tree: a bird.');
-  expect(medals()).toBe(1);
-  expect(onShown).toHaveBeenCalled();
+  expect((await screen.findByRole('status')).textContent).toBe('New on your tree: a bird.');
+  expect(named()).toBe('a bird');
+  await press('See your badge');
+  expect(named()).toBe('First Steps');
+  expect(screen.getByRole('status').textContent).toMatch(/^First Steps hangs on your tree now\../);
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('a lesson that brings nothing else brings a leaf', async () => {
+  await show(summaryReply({ totalXP: 125, ...did('/lesson/u7-l1') }));
+  expect((await screen.findByRole('status')).textContent).toBe('New on your tree: a new leaf.');
+  expect(document.querySelector('[data-leaves]')?.getAttribute('data-leaves')).toBe('3');
 });
 
 test('the first badge of all has a name that small children understand', async () => {
   const summary = summaryReply({ totalXP: 25, ...did('/lesson/u7-l1') }, { earned: ['xp-earner'] });
   await show(summary, true, 'Primary 2');
-  expect((await screen.findByRole('status')).textContent).toBe('First Seedsfour leaves');
+  expect((await screen.findByRole('status')).textContent).toBe('four leaves');
+  await press('See your badge');
+  expect(screen.getByRole('status').textContent).toBe('First Seeds');
 });
 
-test('several badges land together', async () => {
+test('several badges land one at a time', async () => {
   const both = { earned: ['xp-earner', 'first-steps'] };
-  await show(summaryReply({ totalXP: 25, ...did('/lesson/u7-l1') }, both), true, 'Primary 2');
+  await show(summaryReply({ totalXP: 25, ...did('/lesson/u7-l1') }, both), true);
   await screen.findByRole('status');
-  expect(medals()).toBe(2);
+  const seen = [];
+  for (const name of ['See your badge', 'See the next badge']) {
+    await press(name);
+    seen.push(named());
+  }
+  expect(new Set(seen)).toEqual(new Set(['XP Earner', 'First Steps']));
+  expect(screen.queryByRole('button')).toBeNull();
 });
 
 test('a badge of an earlier day has landed before', async () => {
   const later = did('/lesson/u7-l1', '2026-03-10T08:00:00.000Z');
   await show(summaryReply({ totalXP: 75, ...later }, { earned: ['first-steps'] }));
   expect((await screen.findByRole('status')).textContent).toBe('New on your tree: a bird.');
-  expect(medals()).toBe(0);
+  expect(screen.queryByRole('button')).toBeNull();
 });
 
 test.each([
@@ -67,13 +83,12 @@ test.each([
   await show(summaryReply({ totalXP: 75, ...activity }, { earned: ['first-steps'] }), earned);
   expect(await screen.findByText('25 more seeds, and you see a wide crown.')).toBeTruthy();
   expect(screen.queryByRole('status')).toBeNull();
-  expect(medals()).toBe(0);
+  expect([named(), screen.queryByRole('button')]).toEqual([undefined, null]);
 });
 
 test('without a network and without a last known tree there is none', async () => {
   await show(null);
   expect(screen.queryByRole('img')).toBeNull();
-  expect(onShown).not.toHaveBeenCalled();
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { lessonReply, questionOf, reading } from '#testing/lessons.ts';
@@ -45,6 +45,22 @@ test('spec 1 §2.7: the quick check answers with ‘Correct!’ or ‘Try again.
   await user.click(screen.getByLabelText(/a cup/));
   expect(screen.getByText('Correct!')).toBeTruthy();
   expect(screen.queryByText('Try again.')).toBeNull();
+});
+
+test('the key points come after the story and its check, folded until the check is answered', async () => {
+  const one = { ...reading, quickCheck: reading.quickCheck.slice(0, 1) };
+  await showAt('/', <ReadingMedia lesson={lessonReply('u7-r1', one)} reading={one} />);
+  const [story, check, point] = [
+    screen.getByRole('img', { name: 'A cup of water.' }),
+    screen.getByRole('heading', { name: 'Quick check' }),
+    screen.getByText('Keep springs clean.'),
+  ];
+  for (const before of [story, check])
+    expect(before.compareDocumentPosition(point)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  const isOpen = () => point.closest('details')?.open;
+  expect(isOpen()).toBe(false);
+  await userEvent.setup().click(screen.getByLabelText(/a cup/));
+  await waitFor(() => expect(isOpen()).toBe(true));
 });
 
 test('in P1 to P3 a number of the quick check is given on big keys', async () => {

@@ -3,6 +3,7 @@ import { Clock } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Blocks, passagesOf } from '#lesson-kit/index.ts';
 import { useText } from '#lib/language.tsx';
+import { useSession } from '#lib/session.tsx';
 import { Ear } from '#listen/ear.tsx';
 import { Spoken } from '#listen/spoken.tsx';
 import { lesson as texts } from '#messages/lesson/en.ts';
@@ -38,32 +39,41 @@ export const ReadingMedia = ({ lesson, reading, children }: ReadingMediaProps) =
   }, [isWritten, lesson.id]);
   const article = useRef<HTMLElement>(null);
   const { isDone, saved } = useWork();
+  const { user } = useSession();
   useReadingPlace(lesson.id, article, isDone || saved === 'saved');
   const shown: ReadingText & { picture?: string } =
     reading ?? placeholderReading(lesson.title, lesson.unitTitle, lesson.subject);
   const { overview, text, keyPoints, quote, whyItMatters, tryThis, keyTerms, quickCheck, figures } = shown;
+  // They tell how a story ends, and often answer the check: both come first, and until then the points are folded.
+  const isOver = !isWritten || answered || isDone || (user !== null && user.role !== 'learner');
+  const points = (
+    <details className={c('points')} open={isOver}>
+      <summary>
+        <h2>{say('keyPoints')}</h2>
+      </summary>
+      <Ear text={keyPoints} />
+      <ul lang="en">
+        {keyPoints.map((point) => (
+          <li key={point}>
+            <Spoken text={point} />
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
   return (
     <article ref={article} className={c('reading')}>
       {!isWritten && <Notice kind="info">{say('readingBeingWritten')}</Notice>}
       {children}
       <p className={c('time')}>
         <Badge icon={<Clock />}>{say('minRead')}</Badge>
-        <Ear text={[overview, ...keyPoints, ...passagesOf(text)]} />
+        <Ear text={[overview, ...passagesOf(text)]} />
       </p>
       <p className={c('overview')} lang="en">
         <Spoken text={overview} />
       </p>
-      <section className={c('points')} aria-label={say('keyPoints')}>
-        <h2>{say('keyPoints')}</h2>
-        <ul lang="en">
-          {keyPoints.map((point) => (
-            <li key={point}>
-              <Spoken text={point} />
-            </li>
-          ))}
-        </ul>
-      </section>
       <Blocks blocks={text} figures={figures} />
+      {!isWritten && points}
       {shown.picture !== undefined && (
         <figure className={c('picture')}>
           <img src={shown.picture} alt="" />
@@ -91,6 +101,7 @@ export const ReadingMedia = ({ lesson, reading, children }: ReadingMediaProps) =
         isYoung={reading?.level === 'P1-P3'}
         onAllAnswered={() => setAnswered(true)}
       />
+      {isWritten && points}
       {isWritten && <ReadingEnd answered={answered} />}
     </article>
   );

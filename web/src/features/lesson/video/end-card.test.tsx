@@ -16,14 +16,14 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const whole = { watched: true, skipped: 0, watchSkipped: () => undefined };
+const whole = { watched: true, skipped: 0, watchSkipped: () => undefined, again: () => undefined };
 const next = unitReply.items[1] ?? null;
 const pass = async (seconds: number) => {
   for (let second = 0; second < seconds; second++)
     await act(async () => await vi.advanceTimersByTimeAsync(1000));
 };
 
-test('spec 1 §2.7: a finished video moves on to the next lesson by itself', async () => {
+test('spec 1 §2.7: for who has nothing to be counted a finished video moves on by itself', async () => {
   const goOn = vi.fn();
   await showAt('/', <EndCard end={whole} next={next} goOn={goOn} automatic />);
   await pass(7);
@@ -92,7 +92,12 @@ test('whoever skipped scenes is told so, may watch them, and is not moved on', a
   const [goOn, watchSkipped] = [vi.fn(), vi.fn()];
   await showAt(
     '/',
-    <EndCard end={{ watched: false, skipped: 7, watchSkipped }} next={next} goOn={goOn} automatic />,
+    <EndCard
+      end={{ watched: false, skipped: 7, watchSkipped, again: vi.fn() }}
+      next={next}
+      goOn={goOn}
+      automatic
+    />,
   );
   expect(screen.getByRole('status').textContent).toBe(
     'You skipped 7 scenes. Watch them to finish this lesson.',
@@ -113,7 +118,7 @@ test('a lesson that is done stays done, however it is leafed through', async () 
     '/',
     <LessonWork item="u7-l1" done={new Set(['u7-l1'])}>
       <EndCard
-        end={{ watched: false, skipped: 7, watchSkipped: vi.fn() }}
+        end={{ watched: false, skipped: 7, watchSkipped: vi.fn(), again: vi.fn() }}
         next={next}
         goOn={goOn}
         automatic
@@ -137,7 +142,7 @@ test('a lesson that is seen again ends with the tree, and with no seeds', async 
     '/',
     <LessonWork item="u7-l1" done={new Set(['u7-l1'])}>
       <EndCard
-        end={{ watched: false, skipped: 7, watchSkipped: vi.fn() }}
+        end={{ watched: false, skipped: 7, watchSkipped: vi.fn(), again: vi.fn() }}
         next={next}
         goOn={vi.fn()}
         automatic

@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide-react';
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Ending } from '#lesson-kit/player/index.ts';
 import { useLanguage, useText } from '#lib/language.tsx';
 import { useSmall } from '#lib/session.tsx';
@@ -16,7 +16,6 @@ import css from './end-card.module.css';
 
 const c = classes(css);
 
-/* Long enough for a child to see what is new on the tree. */
 const waits = 8;
 
 const busy = 'input:not([type="radio"]):not([type="checkbox"]), textarea, select, [role="tabpanel"]';
@@ -36,8 +35,8 @@ type EndCardProps = {
 };
 
 /**
- * After the last scene: moves on by itself, unless told to stay or something was skipped. What the lesson brought is
- * seen first: when it appears, the count begins anew. At the end of a unit there is nowhere to move.
+ * After the last scene, where there is no feast. For guests and adults it moves on by itself (spec 1 §2.7), unless told
+ * to stay or something was skipped; a learner is never moved (decision 0093). At the end of a unit there is nowhere to go.
  */
 export const EndCard = ({ end, next, goOn, automatic, unitEnd = null }: EndCardProps) => {
   const say = useText(lesson);
@@ -102,7 +101,7 @@ export const EndCard = ({ end, next, goOn, automatic, unitEnd = null }: EndCardP
         </>
       )}
       {/* What comes late comes last: nothing moves the buttons while somebody is about to press one. */}
-      <SavedNotice again={isDone} onTree={useCallback(() => setLeft(waits), [])} />
+      <SavedNotice again={isDone} />
     </div>
   );
 };

@@ -1,11 +1,18 @@
 import type { Lesson as Content } from '@afrolearn/learning/lessons/lesson.ts';
-import { Player, TeacherVoice, useSounds } from '#lesson-kit/player/index.ts';
+import { type Ending, Player, TeacherVoice, useSounds } from '#lesson-kit/player/index.ts';
+import { lazyPart, useCome } from '#lib/lazy.tsx';
+import { useSession } from '#lib/session.tsx';
 import type { MediaProps } from '../media.tsx';
 import { useWork } from '../work.tsx';
 import { EndCard } from './end-card.tsx';
 import { useKeptPlace } from './use-kept-place.ts';
 
-/** An explainer with what comes after it. The youngest choose themselves when to go on. */
+const LessonFeast = lazyPart(async () => (await import('../feast/lesson-feast.tsx')).LessonFeast);
+
+/**
+ * An explainer with what comes after it: a feast that waits for its learner (decision 0093). It is fetched while the
+ * lesson plays. Where it did not come, and on the page around the player, the plain end stands.
+ */
 export const VideoMedia = ({
   content,
   entries,
@@ -20,6 +27,9 @@ export const VideoMedia = ({
   const work = useWork();
   const { from, keep } = useKeptPlace(content);
   const voice = useSounds(content.id);
+  const isLearner = useSession().user?.role === 'learner';
+  const hasFeast = useCome(LessonFeast, isLearner && focused) && isLearner && focused;
+  const feasts = (end: Ending) => hasFeast && (work.isDone || end.watched);
   // Back to what was passed over nobody is led unasked.
   const isAhead =
     entries.findIndex(({ id }) => id === next?.id) > entries.findIndex(({ id }) => id === content.id);
@@ -48,15 +58,23 @@ export const VideoMedia = ({
           },
           onLeave: () => setFocused(false),
         }}
-        ending={(end) => (
-          <EndCard
-            end={end}
-            next={next}
-            goOn={goOn}
-            automatic={isAhead && content.level !== 'P1-P3'}
-            unitEnd={unitEnd}
-          />
-        )}
+        endsAlone={feasts}
+        ending={(end) =>
+          feasts(end) ? (
+            <LessonFeast
+              {...{ content, entries, end, next, goOn, unitEnd }}
+              onLeave={() => setFocused(false)}
+            />
+          ) : (
+            <EndCard
+              end={end}
+              next={next}
+              goOn={goOn}
+              automatic={isAhead && !isLearner && content.level !== 'P1-P3'}
+              unitEnd={unitEnd}
+            />
+          )
+        }
       />
       {!focused && <TeacherVoice voice={voice} lesson={content.id} />}
     </>

@@ -1,0 +1,38 @@
+import type { Reply } from '@afrolearn/contract';
+import { useOwnAnswer } from '#ask/use-answer.ts';
+import { call } from '#lib/call.ts';
+import * as paths from '#lib/paths.ts';
+import { type GrowthStep, grownBetween } from './growth.ts';
+
+type Summary = Reply<'GET /progress-summary'>;
+
+export type Brought = {
+  /** All seeds of the learner, as the server counted them. */
+  seeds: number;
+  grown: readonly (GrowthStep | 'leaf')[];
+  won: Summary['badges'];
+  /** Nothing hung on the tree before. */
+  isFirst: boolean;
+};
+
+const nothing = { grown: [], won: [], isFirst: false };
+
+/** What an entry brought, by the server's clock alone. Nothing as long as the server has not counted it. */
+const broughtBy = (path: string, { totalXP, recentActivities, badges }: Summary): Omit<Brought, 'seeds'> => {
+  const [latest] = recentActivities;
+  if (latest?.path !== path) return nothing;
+  const won = badges.filter(({ date }) => date !== null && date >= latest.time);
+  return {
+    grown: grownBetween(totalXP - latest.points, totalXP),
+    won,
+    isFirst: badges.filter(({ unlocked }) => unlocked).length === won.length,
+  };
+};
+
+/** The learner's tree after an entry, and what is new on it where it was `earned` now. Null while nobody can tell. */
+export const useBrought = (item: string, earned: boolean): Brought | null => {
+  const { data } = useOwnAnswer('summary', () => call('GET /progress-summary'), { endsOn: [] });
+  if (data === null) return null;
+  const news = earned ? broughtBy(paths.lesson(item), data) : nothing;
+  return { seeds: data.totalXP, ...news };
+};
