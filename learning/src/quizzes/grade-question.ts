@@ -65,7 +65,8 @@ const gradeGap = ({ gaps, strictSpelling }: GapQuestion, answer: Answer): Result
   const results = gaps.map((gap, index) => gradeWords(gap, String(answer[index] ?? ''), strictSpelling));
   const hits = results.filter(({ correct }) => correct).length;
   if (hits === gaps.length) return withSpelling(right, results);
-  return wrong(results.find(({ misconception }) => misconception)?.misconception, hits / gaps.length);
+  const named = results.find(({ misconception }) => misconception)?.misconception;
+  return withSpelling(wrong(named, hits / gaps.length), results);
 };
 
 /** Grades a raw answer, whatever it is: an answer that does not fit the question is wrong, never an error. */

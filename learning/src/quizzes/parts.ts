@@ -76,7 +76,7 @@ export const gradeInParts = (question: StructuredQuestion | WorkingQuestion, ans
   const { earned, of } = sumOfMarks(results);
   if (of > 0 && earned === of) return withSpelling(right, results);
   const named = results.find((part) => part?.misconception !== undefined)?.misconception;
-  return wrong(named, of === 0 ? 0 : earned / of);
+  return withSpelling(wrong(named, of === 0 ? 0 : earned / of), results);
 };
 
 /** The first right form for each part or gap; for words of one's own, the first point of the guide. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { gradeWords } from '#quizzes/grade-field.ts';
+import { gradeQuestion } from '#quizzes/grade-question.ts';
 import { isSlip } from '#quizzes/slips.ts';
 
 test.each([
@@ -120,4 +121,24 @@ test('a full sentence is not taken where the item does not allow it', () => {
   expect(gradeWords({ accepted: ['Arusha'], mistakes: [] }, 'It is Arusha', false, 'Where?').correct).toBe(
     false,
   );
+});
+
+const common = { id: 'u1-q1-1', prompt: 'Name it.', explanation: 'So.', difficulty: 2, lesson: 1 } as const;
+
+test('gaps and parts tell all their spellings, also where another one is wrong', () => {
+  const gaps = ['harbour', 'mechanic'].map((word) => ({ accepted: [word], mistakes: [] }));
+  const gap = { ...common, kind: 'gap', text: ['', ' ', ''], gaps, strictSpelling: false } as const;
+  expect(gradeQuestion(gap, ['harbor', 'mecanic']).spelt).toBe('harbour, mechanic');
+  expect(gradeQuestion(gap, ['harbor', 'x'])).toEqual({ correct: false, score: 0.5, spelt: 'harbour' });
+  const parts = gaps.map(({ accepted }) => ({
+    prompt: 'Name it.',
+    marks: 1,
+    field: { kind: 'text', accepted, strictSpelling: false, mistakes: [] } as const,
+  }));
+  const structured = { ...common, kind: 'structured', parts } as const;
+  expect(gradeQuestion(structured, ['harbor', 'x'])).toEqual({
+    correct: false,
+    score: 0.5,
+    spelt: 'harbour',
+  });
 });

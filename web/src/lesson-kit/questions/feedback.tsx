@@ -25,6 +25,8 @@ type WhyProps = {
   isRight: boolean;
   title: string;
   texts: readonly string[];
+  /** The right spelling, where a slip was forgiven. */
+  spelt?: string | undefined;
   /** Without a background of its own: what it lies on has the colour. */
   plain?: boolean;
   /** Who cannot read yet is read to without asking. */
@@ -33,8 +35,11 @@ type WhyProps = {
 };
 
 /** Says how it was and why. Wrong is 'not yet': amber, with a reason, never red. */
-export const Why = ({ ref, isRight, title, texts, plain = false, isYoung = false, children }: WhyProps) => {
-  const aloud = useAloud(title, texts);
+export const Why = (props: WhyProps) => {
+  const { ref, isRight, title, texts, spelt, plain = false, isYoung = false, children } = props;
+  const say = useText(lesson);
+  const told = spelt === undefined ? title : `${title} ${say('spelt')} ${spelt}`;
+  const aloud = useAloud(told, texts);
   return (
     <section
       ref={ref}
@@ -51,6 +56,11 @@ export const Why = ({ ref, isRight, title, texts, plain = false, isYoung = false
           </h3>
           <Ear text={aloud} look="bare" />
         </div>
+        {spelt !== undefined && (
+          <p>
+            {say('spelt')} <b lang="en">{spelt}</b>
+          </p>
+        )}
         {texts.map((words) => (
           <p key={words} lang="en">
             <Spoken text={words} />
@@ -63,7 +73,7 @@ export const Why = ({ ref, isRight, title, texts, plain = false, isYoung = false
   );
 };
 
-type FeedbackProps = Omit<WhyProps, 'isRight' | 'texts'> & {
+type FeedbackProps = Omit<WhyProps, 'isRight' | 'texts' | 'spelt'> & {
   item: Question;
   result: Result;
   misconceptions: Misconceptions;
@@ -78,7 +88,7 @@ export const Feedback = ({ item, result, misconceptions, explain, ...rest }: Fee
     result.correct ? undefined : help,
     explain ? item.explanation : help === undefined ? item.hint : undefined,
   ].filter((words) => words !== undefined);
-  return <Why {...rest} isRight={result.correct} texts={texts} />;
+  return <Why {...rest} isRight={result.correct} texts={texts} spelt={result.spelt} />;
 };
 
 /** What is said when an answer was checked and stands: how it was, and why. It lies on the foot of the frame. */

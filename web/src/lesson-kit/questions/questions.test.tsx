@@ -205,3 +205,16 @@ test('after an answer the reason is marked as English, and what the page says ab
   expect(isEnglish('Water runs through holes.')).toBe(true);
   expect([isEnglish('Try again.'), isEnglish('You chose this')]).toEqual([false, false]);
 });
+
+test('a forgiven slip is right, and the right spelling stands beside it', async () => {
+  const user = await ask({ ...questionOf.text, accepted: ['fruit'], mistakes: [] });
+  await user.type(screen.getByRole('textbox'), 'fruite');
+  await check(user);
+  expect(screen.getByRole('status').textContent).toContain('Correct!');
+  expect(screen.getByRole('status').textContent).toContain('It is spelt: fruit');
+  cleanup();
+  const again = await ask({ ...questionOf.text, accepted: ['fruit'], mistakes: [] });
+  await again.type(screen.getByRole('textbox'), 'Fruit.');
+  await check(again);
+  expect(screen.getByRole('status').textContent).not.toContain('spelt');
+});

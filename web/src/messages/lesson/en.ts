@@ -177,6 +177,7 @@ export const texts = {
   stillOpen: 'This question is still open. Answer it, or press Finish again.',
   goToQuestion: 'Go to question {n}',
   yes: 'Yes.',
+  spelt: 'It is spelt:',
   notYet: 'Not yet.',
   results: 'Results',
   score: '{correct} / {all} correct',

@@ -171,6 +171,7 @@ export const texts = {
   stillOpen: 'Cette question est encore ouverte. Réponds-y, ou appuie encore sur Terminer.',
   goToQuestion: 'Aller à la question {n}',
   yes: 'Oui.',
+  spelt: 'Cela s’écrit :',
   notYet: 'Pas encore.',
   results: 'Résultats',
   score: '{correct} / {all} justes',

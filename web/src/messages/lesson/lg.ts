@@ -170,6 +170,7 @@ export const texts = {
   stillOpen: 'Ekibuuzo kino tekinnaddibwamu. Kiddemu, oba nyiga Maliriza nate.',
   goToQuestion: 'Genda ku kibuuzo {n}',
   yes: 'Ye.',
+  spelt: 'Kiwandiikibwa bwe kiti:',
   notYet: 'Tonnatuuka.',
   results: 'Ebivuddemu',
   score: '{correct} / {all} bituufu',

@@ -170,6 +170,7 @@ export const texts = {
   stillOpen: 'Swali hili bado halijajibiwa. Lijibu, au bonyeza Maliza tena.',
   goToQuestion: 'Nenda kwenye swali la {n}',
   yes: 'Ndiyo.',
+  spelt: 'Huandikwa hivi:',
   notYet: 'Bado.',
   results: 'Matokeo',
   score: '{correct} / {all} sahihi',
