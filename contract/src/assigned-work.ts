@@ -23,6 +23,8 @@ const What = {
 const Counts = z.object({
   completed: z.int(),
   inProgress: z.int(),
+  /** Taken to the end and not passed yet. */
+  tried: z.int(),
   notStarted: z.int(),
   consentMissing: z.int(),
 });

@@ -1,6 +1,6 @@
 /** The tables as the code knows them, held against the tables as the migrations make them. */
 import { is } from 'drizzle-orm';
-import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
+import { getTableConfig, getViewConfig, PgColumn, PgTable, PgView } from 'drizzle-orm/pg-core';
 import { expect, test } from 'vitest';
 import { testDatabase } from '#testing/test-app.ts';
 import type { Sql } from './connect.ts';
@@ -35,6 +35,23 @@ const columnsOfDatabase = async (sql: Sql): Promise<Columns> => {
 test('every column has the same name, type and nullability in the code and in the database', async () => {
   const { sql } = await testDatabase();
   expect(await columnsOfDatabase(sql)).toEqual(columnsOfCode());
+});
+
+test('every view has the same columns in the code and in the database', async () => {
+  const { sql } = await testDatabase();
+  const rows = await sql<{ name: string; type: string }[]>`
+    select c.relname || '.' || a.attname as name, format_type(a.atttypid, a.atttypmod) as type
+    from pg_attribute a join pg_class c on c.oid = a.attrelid
+    where c.relnamespace = 'public'::regnamespace and c.relkind = 'v' and a.attnum > 0`;
+  const views = Object.values(tables).filter((one) => is(one, PgView));
+  const ofCode = views.flatMap((view) => {
+    const { name, selectedFields } = getViewConfig(view);
+    return Object.values(selectedFields).flatMap((field) =>
+      is(field, PgColumn) ? [[`${name}.${field.name}`, field.getSQLType()]] : [],
+    );
+  });
+  expect(Object.fromEntries(rows.map(({ name, type }) => [name, type]))).toEqual(Object.fromEntries(ofCode));
+  expect(views.length).toBe(2);
 });
 
 test('the values of every enum are the same, in the same order', async () => {

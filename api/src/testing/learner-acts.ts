@@ -1,5 +1,5 @@
 /** What a learner does in a test, told to the server by the same call that a device uses. */
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { questionsOf } from '@afrolearn/learning/events/catalogue.ts';
 import type { EventPayloads, EventType } from '@afrolearn/learning/events/events.ts';
 import { gradeQuestion, rightAnswer } from '@afrolearn/learning/quizzes/grade-question.ts';
@@ -21,9 +21,9 @@ const uuid7 = (at: Date): string => {
 export const learnerActs = ({ send, db }: { send: TestApp['send']; db: Db }, token: string) => {
   const device = usualDevice;
   let seq = 0;
-  const event = <T extends EventType>(type: T, payload: EventPayloads[T], at: Date) => {
+  const event = <T extends EventType>(type: T, payload: EventPayloads[T], at: Date, id = uuid7(at)) => {
     seq += 1;
-    const about = { id: uuid7(at), device, seq, zone: 'Africa/Kampala', schema: 1 };
+    const about = { id, device, seq, zone: 'Africa/Kampala', schema: 1 };
     return { ...about, type, payload, occurredAt: at.toISOString() };
   };
   const tell = async (events: readonly object[]) => {
@@ -44,13 +44,21 @@ export const learnerActs = ({ send, db }: { send: TestApp['send']; db: Db }, tok
     video: (item: string, at: Date) => tell([event('video.finished', { item }, at)]),
     reading: (item: string, at: Date) => tell([event('reading.read', { item }, at)]),
     tool: (tool: string, at: Date) => tell([event('tool.completed', { tool }, at)]),
-    /** Finishes a quiz with so many right answers; the others are wrong. */
+    /**
+     * Takes a quiz with so many right answers; the others are wrong. As a browser sends it: each answer when its question
+     * is left, then the end of the attempt with all of them, under the id of the attempt.
+     */
     quiz: async (item: string, right: number, at: Date) => {
       const answers = (await questions(item)).map((question, place) => ({
         question: question.id,
         answer: place < right ? rightAnswer(question) : likelyMistake(question),
       }));
-      await tell([event('quiz.finished', { item, attempt: randomUUID(), answers }, at)]);
+      const attempt = uuid7(at);
+      await tell([
+        event('item.opened', { item }, at),
+        ...answers.map((given) => event('answer.given', { item, ...given, attempt }, at)),
+        event('quiz.finished', { item, attempt, answers }, at, attempt),
+      ]);
       return answers.length;
     },
     /** Answers one question wrongly whose mistake has a name; returns that name's id. */

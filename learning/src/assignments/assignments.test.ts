@@ -31,16 +31,16 @@ describe('the status follows from what was done', () => {
   test.each<Row>([
     ['lesson', {}, null, 'Not started'],
     ['lesson', { opened: true }, null, 'In progress'],
-    ['lesson', { opened: true, completed: true }, null, 'Completed'],
-    ['reading', { opened: true, completed: true }, null, 'Completed'],
+    ['lesson', { opened: true, done: true }, null, 'Completed'],
+    ['reading', { opened: true, done: true }, null, 'Completed'],
     // Failed before it was assigned: that is not what is asked for now.
-    ['quiz', { opened: true, completed: true, bestScore: 0.4 }, null, 'Not started'],
-    ['quiz', { opened: true, completed: true, bestScore: 0.4, answered: 3 }, null, 'In progress'],
-    // Tried and not passed: the unit says 'Try again', and so does this.
-    ['quiz', { opened: true, completed: true, bestScore: 0.4, attempts: 1 }, null, 'In progress'],
-    ['quiz', { opened: true, completed: true, bestScore: 0.7 }, null, 'Completed'],
+    ['quiz', { opened: true, tried: true, bestScore: 0.4 }, null, 'Not started'],
+    ['quiz', { opened: true, tried: true, bestScore: 0.4, answered: 3 }, null, 'In progress'],
+    // Taken to its end and not passed: the unit says 'Try again', and so does this.
+    ['quiz', { opened: true, tried: true, bestScore: 0.4, attempts: 1 }, null, 'Tried'],
+    ['quiz', { opened: true, done: true, bestScore: 0.7 }, null, 'Completed'],
     ['quiz', { opened: true }, null, 'In progress'],
-    ['quiz', { opened: true, completed: true }, null, 'Completed'],
+    ['quiz', { opened: true, done: true }, null, 'Completed'],
     ['unit', { opened: true }, null, 'In progress'],
     ['unit', { opened: true, unitPercent: 100 }, null, 'Completed'],
     ['practice', { answered: 9 }, null, 'In progress'],

@@ -1,16 +1,18 @@
 /** How far somebody is with what was assigned. It follows from what was done, and nobody types it. */
 import type { AssignedKind } from '#assignments/refs.ts';
-import { passMark } from '#quizzes/pass-mark.ts';
 
-export const statuses = ['Not started', 'In progress', 'Completed'] as const;
+/** `Tried`: a checkpoint that was taken to its end and not passed yet. */
+export const statuses = ['Not started', 'In progress', 'Tried', 'Completed'] as const;
 export type AssignedStatus = (typeof statuses)[number];
 
 /** What the learning record knows of one learner and one thing since it was assigned. */
 export type WorkDone = {
   /** The entry was opened at any time (asked again: since then); of a unit, any of its entries. */
   readonly opened: boolean;
-  /** The entry was finished at any time; asked again, since then. */
-  readonly completed: boolean;
+  /** The entry was done at any time: finished, and passed if it is a checkpoint. Asked again: since then. */
+  readonly done: boolean;
+  /** A checkpoint was taken to its end at any time and never passed. */
+  readonly tried: boolean;
   /** The best share of a checkpoint ever; null before the first end of it. */
   readonly bestScore: number | null;
   /** Ends of a checkpoint since it was assigned. */
@@ -23,7 +25,8 @@ export type WorkDone = {
 
 export const nothingDone: WorkDone = {
   opened: false,
-  completed: false,
+  done: false,
+  tried: false,
   bestScore: null,
   attempts: 0,
   answered: 0,
@@ -43,10 +46,12 @@ const begun = (percent = 0): Progress => ({
   percent: Math.min(99, Math.floor(percent)),
 });
 
+const tried = (percent: number): Progress => ({ ...begun(percent), status: 'Tried' });
+
 /**
  * A lesson or a reading counts whenever it was done; one that is asked again after a mistake, since it was given. A
- * checkpoint is done when it was passed at any time; one that was tried since it was assigned and not passed is in
- * progress, with its best score. Exercises count since then. Paper is done when it is accepted.
+ * checkpoint is done when it was passed at any time; one that was taken since it was assigned and not passed is tried,
+ * with its best score. Exercises count since then. Paper is done when it is accepted.
  */
 export const statusOf = (
   kind: AssignedKind,
@@ -56,13 +61,12 @@ export const statusOf = (
   switch (kind) {
     case 'lesson':
     case 'reading':
-      if (work.completed) return done;
+      if (work.done) return done;
       return work.opened ? begun() : none;
     case 'quiz':
-      // A film of a teacher that asks nothing has no score: it is done when it was seen to the end.
-      if ((work.bestScore ?? 0) >= passMark || (work.completed && work.bestScore === null)) return done;
-      if (work.attempts > 0) return begun(100 * (work.bestScore ?? 0));
-      return work.answered > 0 || (work.opened && !work.completed) ? begun() : none;
+      if (work.done) return done;
+      if (work.attempts > 0) return tried(100 * (work.bestScore ?? 0));
+      return work.answered > 0 || (work.opened && !work.tried) ? begun() : none;
     case 'unit':
       if (work.unitPercent >= 100) return done;
       return work.unitPercent > 0 || work.opened ? begun(work.unitPercent) : none;

@@ -20,7 +20,7 @@ import {
 } from '#events/state.ts';
 import { earlier, pointsSoFar, quizSummary, unitAfter } from '#events/summaries.ts';
 import type { EntryType } from '#lessons/ids.ts';
-import { passMark } from '#quizzes/pass-mark.ts';
+import { isDone, passMark } from '#quizzes/pass-mark.ts';
 import { type SchoolCalendar, ugandanCalendar } from '#streaks/calendar.ts';
 import type { Day } from '#streaks/days.ts';
 import { streakKept } from '#streaks/kept.ts';
@@ -164,8 +164,7 @@ const touchDays = (known: Known, arrivals: readonly Arrival[]) => {
 /** A lesson or a reading is complete when it is finished, a quiz when it is passed. */
 const isComplete = (type: EntryType, progress: EntryProgress | null): boolean =>
   progress !== null &&
-  progress.completedAt !== null &&
-  (type !== 'quiz' || (progress.bestScore ?? 0) >= passMark);
+  isDone(progress.completedAt !== null, type === 'quiz' ? (progress.bestScore ?? 0) : null);
 
 const completesNow = ({ item, completes, attempt }: Arrival['meaning']): boolean =>
   completes && (item?.type !== 'quiz' || (attempt !== null && attempt.correct / attempt.total >= passMark));

@@ -11,6 +11,8 @@ const idle: GrowthFacts = {
   minutes: 0,
   finished: 0,
   last: null,
+  tried: 0,
+  lastTried: null,
   quiz: null,
   open: null,
   before: 0,
@@ -24,7 +26,7 @@ const busy: GrowthFacts = {
   minutes: 48,
   finished: 4,
   last: { title: 'Cells and batteries' },
-  quiz: { title: 'Electricity: Checkpoint', right: 8, total: 10 },
+  quiz: { title: 'Electricity: Checkpoint', right: 8, total: 10, passed: true },
   open: { title: 'Hydro power in Uganda' },
   talkAtHome: 'What do we do with old cells at home?',
   mistake: { name: 'Thinks a battery makes charge', help: 'Follow the wire once around.' },
@@ -95,6 +97,32 @@ describe('what a family is told', () => {
       what: '2 of 8 answers in ‘Fractions’ were right.',
       helps: 'Look at its lessons again together: ‘Fractions’.',
     });
+  });
+
+  test('a checkpoint that was not passed is tried, never finished, also in a text', () => {
+    const title = 'Electricity: Checkpoint';
+    const failed = {
+      ...busy,
+      finished: 0,
+      last: null,
+      tried: 1,
+      lastTried: { title },
+      quiz: { title, right: 3, total: 10, passed: false },
+    };
+    expect(growthOf(failed, 'weekly', 'en').sentences.slice(1)).toEqual([
+      'Grace tried 1 checkpoint, and it is not passed yet: ‘Electricity: Checkpoint’.',
+      'In ‘Electricity: Checkpoint’ 3 of 10 answers were right; it is not passed yet.',
+    ]);
+    const beside = { ...failed, finished: 1, last: { title: 'Cells and batteries' } };
+    expect(growthOf(beside, 'weekly', 'en').sentences.slice(1)).toEqual([
+      'Grace finished 1 lesson: ‘Cells and batteries’.',
+      'In ‘Electricity: Checkpoint’ 3 of 10 answers were right; it is not passed yet.',
+    ]);
+    expect(phoneText(failed, weekOf('2026-03-04'), 'en')).toContain(
+      'Tried: Electricity: Checkpoint, 3 of 10.',
+    );
+    const said = languageCodes.map((language) => growthOf(failed, 'weekly', language).sentences.join(' '));
+    for (const text of said) expect(text).not.toMatch(/finished|amemaliza|a fini|yamalirizza/);
   });
 
   test('every language says all of it, with no hole left and no other child in it', () => {
@@ -172,7 +200,9 @@ describe('as one text message', () => {
       minutes: fc.nat(99_999),
       finished: fc.nat(500),
       last: maybe(fc.record({ title: text })),
-      quiz: maybe(marked),
+      tried: fc.nat(50),
+      lastTried: maybe(fc.record({ title: text })),
+      quiz: maybe(fc.record({ title: text, right: fc.nat(99), total: fc.nat(99), passed: fc.boolean() })),
       open: maybe(fc.record({ title: text })),
       before: fc.nat(5000),
       talkAtHome: maybe(text),

@@ -19,11 +19,14 @@ export type GrowthFacts = {
   /** Days in school, of those on which the register was taken; null where none was. */
   readonly school?: { readonly present: number; readonly taken: number } | null;
   readonly minutes: number;
-  /** Lessons, readings and quizzes that were finished in this time; the last of them has a title. */
+  /** Lessons and readings that were finished and quizzes that were passed in this time; the last of them has a title. */
   readonly finished: number;
   readonly last: Titled | null;
-  /** The best quiz of this time. */
-  readonly quiz: Marked | null;
+  /** Quizzes that were taken in this time and not passed by the end of it; the last of them has a title. */
+  readonly tried: number;
+  readonly lastTried: Titled | null;
+  /** The best quiz of this time, and whether it was passed by the end of it. */
+  readonly quiz: (Marked & { readonly passed: boolean }) | null;
   /** What the child opened last and has not finished. */
   readonly open: Titled | null;
   /** Finished before, in all. */
@@ -74,14 +77,23 @@ const first = ({ name, days, minutes, school }: GrowthFacts, say: SayGrowth): st
   return minutes < 2 ? say('days-only', about) : say('days', { ...about, minutes });
 };
 
-const second = ({ name, finished, last, quiz }: GrowthFacts, say: SayGrowth): string => {
-  if (finished > 0 && last !== null)
-    return say('finished', { name: calledName(name), count: finished, title: last.title });
-  return quiz === null ? say('tried') : say('quiz', quiz);
+const ofQuiz = (quiz: NonNullable<GrowthFacts['quiz']>, say: SayGrowth): string =>
+  say(quiz.passed ? 'quiz' : 'quiz-not-yet', { title: quiz.title, right: quiz.right, total: quiz.total });
+
+const second = (facts: GrowthFacts, say: SayGrowth): string => {
+  const { finished, last, tried, lastTried, quiz } = facts;
+  const name = calledName(facts.name);
+  if (finished > 0 && last !== null) return say('finished', { name, count: finished, title: last.title });
+  // A quiz that was not passed is tried, and never finished.
+  if (tried > 0 && lastTried !== null)
+    return say('tried-quiz', { name, count: tried, title: lastTried.title });
+  return quiz === null ? say('tried') : ofQuiz(quiz, say);
 };
 
-const third = ({ name, finished, last, quiz, open }: GrowthFacts, say: SayGrowth): string => {
-  if (quiz !== null && finished > 0 && last !== null) return say('quiz', quiz);
+const third = (facts: GrowthFacts, say: SayGrowth): string => {
+  const { name, finished, last, tried, lastTried, quiz, open } = facts;
+  const isSaidBefore = (finished > 0 && last !== null) || (tried > 0 && lastTried !== null);
+  if (quiz !== null && isSaidBefore) return ofQuiz(quiz, say);
   return open === null ? say('ready') : say('next', { name: calledName(name), title: open.title });
 };
 

@@ -93,7 +93,11 @@ export const phoneText = (facts: GrowthFacts, { from, to }: Period, language: La
     const titled = quiz ?? last;
     const title = titled === null ? '' : plain(titled.title, longestTitle);
     if (title !== '')
-      parts.push(quiz === null ? say('text-learnt', { title }) : say('text-quiz', { ...quiz, title }));
+      parts.push(
+        quiz === null
+          ? say('text-learnt', { title })
+          : say(quiz.passed ? 'text-quiz' : 'text-tried', { title, right: quiz.right, total: quiz.total }),
+      );
     hard = inPhoneLetters(mistake?.name ?? hardUnit?.title ?? '').replace(/\.$/, '');
   } else parts.push(say('text-nothing'));
   const message = parts.map(inPhoneLetters).reduce((text, part) => {

@@ -31,6 +31,11 @@ const en = {
   },
   quiz: 'In ‘{title}’ {right} of {total} answers were right.',
   tried: 'No lesson is finished yet, and every try counts.',
+  'tried-quiz': {
+    one: '{name} tried {count} checkpoint, and it is not passed yet: ‘{title}’.',
+    other: '{name} tried {count} checkpoints that are not passed yet; the last was ‘{title}’.',
+  },
+  'quiz-not-yet': 'In ‘{title}’ {right} of {total} answers were right; it is not passed yet.',
   next: 'Now {name} is at ‘{title}’.',
   ready: 'The next lesson is ready.',
   'nothing-weekly': '{name} did not learn here this week.',
@@ -52,6 +57,7 @@ const en = {
   'text-nothing': 'no lessons this time. Nothing is lost.',
   'text-learnt': 'Learnt: {title}.',
   'text-quiz': 'Learnt: {title}, {right} of {total}.',
+  'text-tried': 'Tried: {title}, {right} of {total}.',
   'text-hard': 'Hard: {what}.',
   'text-home': 'At home: {what}',
 } as const;
@@ -79,6 +85,11 @@ const sw: GrowthTable = {
   },
   quiz: 'Katika ‘{title}’ majibu {right} kati ya {total} yalikuwa sahihi.',
   tried: 'Hakuna somo lililokwisha bado, na kila jaribio lina maana.',
+  'tried-quiz': {
+    one: '{name} amejaribu jaribio {count}, na bado hajalifaulu: ‘{title}’.',
+    other: '{name} amejaribu majaribio {count} ambayo bado hajayafaulu; la mwisho ni ‘{title}’.',
+  },
+  'quiz-not-yet': 'Katika ‘{title}’ majibu {right} kati ya {total} yalikuwa sahihi; bado hajalifaulu.',
   next: 'Sasa {name} yuko kwenye ‘{title}’.',
   ready: 'Somo linalofuata liko tayari.',
   'nothing-weekly': '{name} hakujifunza hapa wiki hii.',
@@ -99,6 +110,7 @@ const sw: GrowthTable = {
   'text-nothing': 'hakuna masomo safari hii. Hakuna kilichopotea.',
   'text-learnt': 'Amejifunza: {title}.',
   'text-quiz': 'Amejifunza: {title}, {right} kati ya {total}.',
+  'text-tried': 'Amejaribu: {title}, {right} kati ya {total}.',
   'text-hard': 'Ngumu: {what}.',
   'text-home': 'Nyumbani: {what}',
 };
@@ -129,6 +141,11 @@ const fr: GrowthTable = {
   },
   quiz: 'Dans ‘{title}’, {right} réponses sur {total} étaient justes.',
   tried: 'Aucune leçon n’est encore finie, et chaque essai compte.',
+  'tried-quiz': {
+    one: '{name} a essayé {count} contrôle, pas encore réussi : ‘{title}’.',
+    other: '{name} a essayé {count} contrôles, pas encore réussis ; le dernier était ‘{title}’.',
+  },
+  'quiz-not-yet': 'Dans ‘{title}’, {right} réponses sur {total} étaient justes ; ce n’est pas encore réussi.',
   next: 'Maintenant {name} en est à ‘{title}’.',
   ready: 'La leçon suivante est prête.',
   'nothing-weekly': '{name} n’a pas appris ici cette semaine.',
@@ -149,6 +166,7 @@ const fr: GrowthTable = {
   'text-nothing': 'pas de leçon cette fois. Rien n’est perdu.',
   'text-learnt': 'Appris: {title}.',
   'text-quiz': 'Appris: {title}, {right} sur {total}.',
+  'text-tried': 'Essayé: {title}, {right} sur {total}.',
   'text-hard': 'Difficile: {what}.',
   'text-home': 'A la maison: {what}',
 };
@@ -179,6 +197,11 @@ const lg: GrowthTable = {
   },
   quiz: 'Mu ‘{title}’ ebyokuddamu {right} ku {total} byali bituufu.',
   tried: 'Tewali ssomo liwedde, naye buli kugezaako kubalibwa.',
+  'tried-quiz': {
+    one: '{name} yagezezzaako ekigezo {count}, naye tannakiyita: ‘{title}’.',
+    other: '{name} yagezezzaako ebigezo {count} by’atannayita; ekisembayo kye ‘{title}’.',
+  },
+  'quiz-not-yet': 'Mu ‘{title}’ ebyokuddamu {right} ku {total} byali bituufu; tannakiyita.',
   next: 'Kati {name} ali ku ‘{title}’.',
   ready: 'Essomo eriddako liteekeddwateekeddwa.',
   'nothing-weekly': '{name} teyasomye wano wiiki eno.',
@@ -202,6 +225,7 @@ const lg: GrowthTable = {
   'text-nothing': 'tewali ssomo ku mulundi guno. Tewali kibuze.',
   'text-learnt': 'Yayize: {title}.',
   'text-quiz': 'Yayize: {title}, {right} ku {total}.',
+  'text-tried': 'Yagezezzaako: {title}, {right} ku {total}.',
   'text-hard': 'Kizibu: {what}.',
   'text-home': 'Awaka: {what}',
 };

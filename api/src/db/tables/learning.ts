@@ -2,6 +2,7 @@
 import { eventTypes } from '@afrolearn/learning/events/events.ts';
 import { doubts } from '@afrolearn/learning/events/plausible.ts';
 import type { Attempt } from '@afrolearn/learning/events/state.ts';
+import type { Answer } from '@afrolearn/learning/quizzes/questions.ts';
 import {
   bigint,
   boolean,
@@ -10,6 +11,7 @@ import {
   integer,
   jsonb,
   pgTable,
+  pgView,
   primaryKey,
   smallint,
   text,
@@ -228,3 +230,41 @@ export const reviewCards = pgTable(
   },
   (table) => [primaryKey({ columns: [table.userId, table.questionId] })],
 );
+
+/* The views of migration 0049: which answers count, and what is done (decision 0091). */
+
+/** One row for each answer that counts: of an attempt at a quiz one for each question. */
+export const countedAnswers = pgView('counted_answers', {
+  userId: integer('user_id').notNull(),
+  eventId: uuid('event_id').notNull(),
+  questionId: text('question_id').notNull(),
+  itemId: text('item_id').notNull(),
+  attempt: uuid('attempt'),
+  final: boolean('final').notNull(),
+  seed: bigint('seed', { mode: 'number' }),
+  answer: jsonb('answer').$type<Answer>(),
+  correct: boolean('correct').notNull(),
+  score: doublePrecision('score').notNull(),
+  misconception: text('misconception'),
+  countedAt: moment('counted_at').notNull(),
+}).existing();
+
+/** `begun`: never finished. `tried`: finished below the pass mark. `done`: finished, and passed if it is a quiz. */
+export const entryStateNames = ['begun', 'tried', 'done'] as const;
+
+/** One row for each entry that a learner opened. */
+export const entryStates = pgView('entry_states', {
+  userId: integer('user_id').notNull(),
+  itemId: text('item_id').notNull(),
+  unitId: integer('unit_id'),
+  openedAt: moment('opened_at').notNull(),
+  state: text('state', { enum: entryStateNames }).notNull(),
+  /** When it was done, of a quiz the first passed attempt; if only tried, its first end. Null if begun. */
+  endedAt: moment('ended_at'),
+  firstScore: doublePrecision('first_score'),
+  bestScore: doublePrecision('best_score'),
+  /** A quiz that was passed in its first attempt. */
+  passedFirst: boolean('passed_first').notNull(),
+  attempts: integer('attempts').notNull(),
+  points: smallint('points').notNull(),
+}).existing();

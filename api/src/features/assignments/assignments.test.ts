@@ -108,7 +108,7 @@ describe('the status is what was done', () => {
     const asked = await learnerActs(world, one.token).quiz('u400-q1', 0, later);
     await learnerActs(world, two.token).quiz('u400-q1', 99, later);
     const found = await results(id);
-    expect(found.counts).toEqual({ completed: 1, inProgress: 1, notStarted: 1, consentMissing: 0 });
+    expect(found.counts).toEqual({ completed: 1, inProgress: 0, tried: 1, notStarted: 1, consentMissing: 0 });
     expect(found.pupils.find((pupilOf) => pupilOf.id === two.id)).toMatchObject({
       status: 'Completed',
       right: asked,
@@ -122,7 +122,7 @@ describe('the status is what was done', () => {
     expect(named?.reteach?.act.lines.length).toBeGreaterThan(0);
     expect(named?.reteach?.say[0]).toBe(named?.help);
     expect(found.questions.map(({ commonWrong }) => commonWrong?.mistake)).toContain(named?.name);
-    expect((await own(one))[0]).toMatchObject({ status: 'In progress', percent: 0 });
+    expect((await own(one))[0]).toMatchObject({ status: 'Tried', percent: 0, right: 0, asked });
   });
 
   test('without consent: the name, and no figure; the work can be done all the same', async () => {
@@ -133,7 +133,7 @@ describe('the status is what was done', () => {
     clock.now = new Date(clock.now.getTime() + 120_000);
     await learnerActs(world, shy.token).quiz('u400-q1', 0, new Date(clock.now.getTime() - 60_000));
     const found = await results(id);
-    expect(found.counts).toEqual({ completed: 0, inProgress: 0, notStarted: 1, consentMissing: 1 });
+    expect(found.counts).toEqual({ completed: 0, inProgress: 0, tried: 0, notStarted: 1, consentMissing: 1 });
     expect(found.pupils.find((one) => one.id === shy.id)).toEqual({
       id: shy.id,
       name: 'Akello Mercy',
@@ -147,7 +147,7 @@ describe('the status is what was done', () => {
       handIn: null,
     });
     expect([found.mistakes, found.questions.every(({ answered }) => answered === 0)]).toEqual([[], true]);
-    expect((await own(shy))[0]?.status).toBe('In progress');
+    expect((await own(shy))[0]?.status).toBe('Tried');
   });
 
   test('lists and results ask as often for thirty pupils as for two', async () => {

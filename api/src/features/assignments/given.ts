@@ -46,6 +46,7 @@ export const asAssignment = (
     counts: {
       completed: count('Completed'),
       inProgress: count('In progress'),
+      tried: count('Tried'),
       notStarted: count('Not started'),
       consentMissing: known.filter(missesConsent).length,
     },

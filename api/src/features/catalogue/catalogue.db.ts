@@ -1,7 +1,7 @@
 import { type Audience, minutesOf } from '@afrolearn/learning/lessons/timing.ts';
 import { and, asc, count, eq, gt, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Db } from '#db/connect.ts';
-import { contentState, itemProgress, items, manifests, unitProgress, units } from '#db/tables.ts';
+import { contentState, entryStates, items, manifests, unitProgress, units } from '#db/tables.ts';
 
 const ofGrade = (gradeId: number | undefined) =>
   gradeId === undefined ? isNull(units.gradeId) : eq(units.gradeId, gradeId);
@@ -60,9 +60,9 @@ export const entryPointsOf = async (
   unitId: number,
 ): Promise<ReadonlyMap<string, number>> => {
   const rows = await db
-    .select({ id: itemProgress.itemId, points: itemProgress.points })
-    .from(itemProgress)
-    .where(and(eq(itemProgress.userId, userId), eq(itemProgress.unitId, unitId)));
+    .select({ id: entryStates.itemId, points: entryStates.points })
+    .from(entryStates)
+    .where(and(eq(entryStates.userId, userId), eq(entryStates.unitId, unitId)));
   return new Map(rows.map(({ id, points }) => [id, points]));
 };
 

@@ -39,8 +39,8 @@ export const subjectOf = (subject: string | undefined) =>
 
 /* One row of points for each who has any; `among` is the list of the members. */
 const earnedSince = (among: SQL, day: string, zone: string): SQL =>
-  sql`select p.user_id, sum(p.points) as points from item_progress p where p.user_id = any(${among})
-    and p.completed_at >= (${day}::date::timestamp at time zone ${zone}) group by p.user_id`;
+  sql`select p.user_id, sum(p.points) as points from entry_states p where p.user_id = any(${among})
+    and p.ended_at >= (${day}::date::timestamp at time zone ${zone}) group by p.user_id`;
 
 /* The same tool on the same day is one. */
 const withTools = (among: SQL, category: ToolCategory | undefined): SQL => {

@@ -46,7 +46,11 @@ await first.tool('word-of-day', clock.now);
 const happened = ({ id }: { id: number }, item: string, at: Date) =>
   db
     .update(itemProgress)
-    .set({ completedAt: at })
+    .set({
+      completedAt: at,
+      telling: sql`(select coalesce(jsonb_agg(t || ${JSON.stringify({ at: at.getTime() })}::jsonb), '[]')
+        from jsonb_array_elements(${itemProgress.telling}) t)`,
+    })
     .where(and(eq(itemProgress.userId, id), eq(itemProgress.itemId, item)));
 await happened(one, 'u400-r1', ago(20 * day));
 await happened(one, 'u400-q1', ago(8 * day));

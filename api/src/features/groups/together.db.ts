@@ -3,7 +3,6 @@
  * nor an event's share of it grows with the number of learners on the server.
  */
 import { goalPerMember } from '@afrolearn/learning/groups/goal.ts';
-import { passMark } from '@afrolearn/learning/quizzes/pass-mark.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#db/connect.ts';
 import { groupAchievements, groupGoals } from '#db/tables.ts';
@@ -14,7 +13,7 @@ import { unitTellsFaith } from '#features/catalogue/index.ts';
 const startOf = (day: string, zone: string): SQL => sql`(${day}::date::timestamp at time zone ${zone})`;
 
 /*
- * Parts of a `with`: who is or was in these groups, and what they finished since the first of them came, read in one go
+ * Parts of a `with`: who is or was in these groups, and what they did or tried since the first of them came, read in one go
  * for all of them (decision 0062). Own lessons of teachers earn nothing, and count for nothing here.
  */
 const memberRows = (groupIds: readonly number[], more = sql``): SQL =>
@@ -23,15 +22,15 @@ const memberRows = (groupIds: readonly number[], more = sql``): SQL =>
 const present = sql`and m.left_at is null`;
 
 const finishedSince = (since: SQL): SQL =>
-  sql`finished as materialized (select p.user_id, p.item_id, p.unit_id, p.completed_at, p.points, p.first_score,
-      p.first_score is null or p.best_score >= ${passMark} as complete
-    from item_progress p where p.user_id = any(array(select user_id from members)) and p.unit_id is not null
-      and p.completed_at >= ${since})`;
+  sql`finished as materialized (select p.user_id, p.item_id, p.unit_id, p.ended_at, p.points, p.first_score,
+      p.state = 'done' as done
+    from entry_states p where p.user_id = any(array(select user_id from members)) and p.unit_id is not null
+      and p.ended_at >= ${since})`;
 const fromTheFirst = sql`(select min(joined_at) from members)`;
 
-/* What a member finished while in the group. */
-const byMember = sql`members m join finished p on p.user_id = m.user_id and p.completed_at >= m.joined_at
-  and (m.left_at is null or p.completed_at <= m.left_at)`;
+/* What a member did or tried while in the group. */
+const byMember = sql`members m join finished p on p.user_id = m.user_id and p.ended_at >= m.joined_at
+  and (m.left_at is null or p.ended_at <= m.left_at)`;
 
 export type Counted = {
   groupId: number;
@@ -62,14 +61,14 @@ export const countedOf = async (db: Db, groupIds: readonly number[], zone: strin
             where m.group_id = g.id group by a.day) day), 0) as together,
           (select count(*)::int from group_goals w where w.group_id = g.id) as goals
         from unnest(${listOf(groupIds)}) as g (id) cross join lateral (
-          select count(*) filter (where p.complete)::int as lessons, count(p.first_score)::int as quizzes, coalesce(sum(p.points), 0)::int as points
+          select count(*) filter (where p.done)::int as lessons, count(p.first_score)::int as quizzes, coalesce(sum(p.points), 0)::int as points
           from ${byMember} where m.group_id = g.id) done`);
 
 /** Lessons, readings and quizzes that the members finished in the group from one day to another. */
 const finishedBetween = (group: SQL, zone: string, from: string, to?: string): SQL =>
-  sql`(select count(*)::int from ${byMember} where m.group_id = ${group} and p.complete
-    and p.completed_at >= ${startOf(from, zone)}
-    ${to === undefined ? sql`` : sql`and p.completed_at < ${startOf(to, zone)}`})`;
+  sql`(select count(*)::int from ${byMember} where m.group_id = ${group} and p.done
+    and p.ended_at >= ${startOf(from, zone)}
+    ${to === undefined ? sql`` : sql`and p.ended_at < ${startOf(to, zone)}`})`;
 
 type Week = { week: string; zone: string; now: Date };
 
@@ -155,15 +154,15 @@ export const monthOf = async (
 };
 
 /**
- * The units that the members worked on last, and how many of their entries at least one has finished. Units that
- * tell a faith are left out (G20).
+ * The units that the members worked on last, and how many of their entries at least one has done. Units that tell a
+ * faith are left out (G20).
  */
 export const unitsOf = (db: Db, groupId: number, most: number) =>
   db.execute<{ id: number; title: string; done: number; total: number }>(sql`
     with ${memberRows([groupId], present)}, ${finishedSince(fromTheFirst)}
     select u.id, u.title, worked.done, (select count(*)::int from items i
       where i.unit_id = u.id and i.removed_at is null) as total
-    from (select p.unit_id, count(distinct p.item_id)::int as done, max(p.completed_at) as last
+    from (select p.unit_id, count(distinct p.item_id) filter (where p.done)::int as done, max(p.ended_at) as last
       from ${byMember} group by p.unit_id) worked
       join units u on u.id = worked.unit_id and u.removed_at is null
     where not ${unitTellsFaith(sql`u`)}

@@ -39,11 +39,14 @@ const listed = (children: readonly AskedChild[]): SQL => {
 const isOpen = sql`not ${entryTellsFaith(sql`i`, sql`u`)}`;
 const within = (moment: SQL): SQL =>
   sql`(${moment} at time zone w.zone)::date between w.from_day and w.to_day`;
+/* Passed by the end of these days: a report of an earlier week does not know of a later pass. */
+const isDoneThen = sql`(p.state = 'done' and (p.ended_at at time zone w.zone)::date <= w.to_day)`;
 /* Every unit has a 'Checkpoint': its unit says which. */
 const titled = sql`case when i.type = 'quiz' then u.title || ': ' || i.title else i.title end`;
 
 type Titled = { title: string } | null;
 type Marked = { title: string; right: number; total: number } | null;
+type Quiz = { title: string; right: number; total: number; passed: boolean } | null;
 
 type SumRow = {
   id: number;
@@ -54,7 +57,9 @@ type SumRow = {
   before: number;
   finished: number;
   last: Titled;
-  quiz: Marked;
+  tried: number;
+  lastTried: Titled;
+  quiz: Quiz;
   open: Titled;
   talk: string | null;
   subjectId: number | null;
@@ -77,14 +82,15 @@ const sumsOf = async (db: Db, children: readonly AskedChild[]): Promise<SumRow[]
       array(select d.day::text from active_days d
         where d.user_id = w.id and d.day between w.from_day and w.to_day order by d.day) as days,
       ${timeOn(sql`between w.from_day and w.to_day`)} as spent, ${timeOn(sql`= w.today`)} as "spentToday",
-      school.found as school, done.before, done.finished, last.found as last, quiz.found as quiz, open.found as open, talk.found as talk,
+      school.found as school, done.before, done.finished, last.found as last,
+      tries.tried, tries.last as "lastTried", quiz.found as quiz, open.found as open, talk.found as talk,
       latest.found as "subjectId"
     from ${listed(children)}
     cross join lateral (
-      select count(*) filter (where (p.completed_at at time zone w.zone)::date < w.from_day)::int as before,
-        count(*) filter (where ${within(sql`p.completed_at`)})::int as finished
-      from item_progress p join items i on i.id = p.item_id join units u on u.id = i.unit_id
-      where p.user_id = w.id and p.completed_at is not null and ${isOpen}) done
+      select count(*) filter (where (p.ended_at at time zone w.zone)::date < w.from_day)::int as before,
+        count(*) filter (where ${within(sql`p.ended_at`)})::int as finished
+      from entry_states p join items i on i.id = p.item_id join units u on u.id = i.unit_id
+      where p.user_id = w.id and p.state = 'done' and ${isOpen}) done
     left join lateral (
       select jsonb_build_object('present', count(*) filter (where marks.there), 'taken', count(*)) as found
       from (select bool_or(m.state <> 'absent') as there from attendance_marks m
@@ -92,41 +98,46 @@ const sumsOf = async (db: Db, children: readonly AskedChild[]): Promise<SumRow[]
       having count(*) > 0) school on true
     left join lateral (
       select jsonb_build_object('title', ${titled}) as found
-      from item_progress p join items i on i.id = p.item_id join units u on u.id = i.unit_id
-      where p.user_id = w.id and ${within(sql`p.completed_at`)} and ${isOpen}
-      order by p.completed_at desc, p.item_id limit 1) last on true
-    left join lateral (
-      select jsonb_build_object('title', ${titled}, 'right', a.correct, 'total', a.total) as found
+      from entry_states p join items i on i.id = p.item_id join units u on u.id = i.unit_id
+      where p.user_id = w.id and p.state = 'done' and ${within(sql`p.ended_at`)} and ${isOpen}
+      order by p.ended_at desc, p.item_id limit 1) last on true
+    cross join lateral (
+      select count(distinct a.item_id)::int as tried,
+        (array_agg(jsonb_build_object('title', ${titled}) order by a.counted_at desc, a.event_id))[1] as last
       from attempts a join items i on i.id = a.item_id join units u on u.id = i.unit_id
+        join entry_states p on p.user_id = a.user_id and p.item_id = a.item_id
+      where a.user_id = w.id and ${within(sql`a.counted_at`)} and ${isOpen} and not ${isDoneThen}) tries
+    left join lateral (
+      select jsonb_build_object('title', ${titled}, 'right', a.correct, 'total', a.total, 'passed', ${isDoneThen}) as found
+      from attempts a join items i on i.id = a.item_id join units u on u.id = i.unit_id
+        join entry_states p on p.user_id = a.user_id and p.item_id = a.item_id
       where a.user_id = w.id and a.total > 0 and ${within(sql`a.counted_at`)} and ${isOpen}
       order by a.correct::float8 / a.total desc, a.counted_at desc, a.event_id limit 1) quiz on true
     left join lateral (
       select jsonb_build_object('title', ${titled}) as found
-      from item_progress p join items i on i.id = p.item_id join units u on u.id = i.unit_id
-      where p.user_id = w.id and p.completed_at is null and i.removed_at is null and ${isOpen}
+      from entry_states p join items i on i.id = p.item_id join units u on u.id = i.unit_id
+      where p.user_id = w.id and p.state = 'begun' and i.removed_at is null and ${isOpen}
       order by p.opened_at desc, p.item_id limit 1) open on true
     left join lateral (
       select nullif(i.content ->> 'talkAtHome', '') as found
-      from item_progress p join items i on i.id = p.item_id join units u on u.id = i.unit_id
-      where p.user_id = w.id and p.completed_at is not null and i.type = 'video' and ${isOpen}
-        and (p.completed_at at time zone w.zone)::date <= w.to_day
-      order by p.completed_at desc, p.item_id limit 1) talk on true
+      from entry_states p join items i on i.id = p.item_id join units u on u.id = i.unit_id
+      where p.user_id = w.id and p.state = 'done' and i.type = 'video' and ${isOpen}
+        and (p.ended_at at time zone w.zone)::date <= w.to_day
+      order by p.ended_at desc, p.item_id limit 1) talk on true
     left join lateral (
       select u.subject_id as found
-      from item_progress p join items i on i.id = p.item_id join units u on u.id = i.unit_id
+      from entry_states p join items i on i.id = p.item_id join units u on u.id = i.unit_id
       where p.user_id = w.id and ${isOpen}
-      order by greatest(p.opened_at, p.completed_at) desc, p.item_id limit 1) latest on true`)),
+      order by greatest(p.opened_at, p.ended_at) desc, p.item_id limit 1) latest on true`)),
 ];
 
-/* Of a quiz attempt one answer to each question counts: the one given with its end, else the last. */
+/* The answers of this time that count. */
 const counted = (children: readonly AskedChild[]): SQL => sql`
   counted as (
-    select distinct on (a.user_id, a.question_id, coalesce(a.attempt, a.event_id)) a.user_id, a.item_id, a.correct,
-      a.misconception, u.id as unit_id, u.title
-    from ${listed(children)} join answers a on a.user_id = w.id
+    select a.user_id, a.item_id, a.correct, a.misconception, u.id as unit_id, u.title
+    from ${listed(children)} join counted_answers a on a.user_id = w.id
     join items i on i.id = a.item_id join units u on u.id = i.unit_id
-    where ${within(sql`a.counted_at`)} and ${isOpen}
-    order by a.user_id, a.question_id, coalesce(a.attempt, a.event_id), a.final desc, a.counted_at desc)`;
+    where ${within(sql`a.counted_at`)} and ${isOpen})`;
 
 const often = 2;
 const [enoughAnswers, enoughRight] = [5, 0.6];
@@ -181,6 +192,8 @@ export const growthFactsOf = async (
         finished: sum?.finished ?? 0,
         before: sum?.before ?? 0,
         last: sum?.last ?? null,
+        tried: sum?.tried ?? 0,
+        lastTried: sum?.lastTried ?? null,
         quiz: sum?.quiz ?? null,
         open: sum?.open ?? null,
         talkAtHome: sum?.talk ?? null,

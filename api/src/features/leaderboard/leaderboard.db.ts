@@ -4,7 +4,6 @@
  */
 import { avatarOf, avatarPicture } from '@afrolearn/learning/avatars/avatars.ts';
 import type { Standing } from '@afrolearn/learning/leaderboard/score.ts';
-import { passMark } from '@afrolearn/learning/quizzes/pass-mark.ts';
 import { type Day, dayIn, defaultZone } from '@afrolearn/learning/streaks/days.ts';
 import { type KeptStreak, oldestAlive, streakToday } from '@afrolearn/learning/streaks/kept.ts';
 import {
@@ -147,14 +146,10 @@ export const firstClassOf = async (db: Db, teacherId: number): Promise<number | 
 const earned = (zone: string, whose: SQL, since: Day): SQL => {
   const start = sql`(${since}::timestamp at time zone ${zone})`;
   return sql`
-    select p.user_id, (e.at at time zone ${zone})::date as day, ${seedsPerEntry}::int as xp,
-      case when p.first_score >= ${passMark} and p.item_id ~ '^u[0-9]+-q' then 1 else 0 end as passed
-    from item_progress p cross join lateral (
-      select case when p.best_score is null then p.completed_at when p.best_score >= ${passMark} then (
-        select min(t.counted_at) from attempts t where t.user_id = p.user_id and t.item_id = p.item_id
-          and t.correct::float8 / t.total >= ${passMark}) end as at) e
-    where p.user_id = any(${whose}) and p.unit_id is not null
-      and (p.completed_at >= ${start} or p.best_score is not null) and e.at >= ${start}
+    select p.user_id, (p.ended_at at time zone ${zone})::date as day, ${seedsPerEntry}::int as xp,
+      p.passed_first::int as passed
+    from entry_states p
+    where p.user_id = any(${whose}) and p.unit_id is not null and p.state = 'done' and p.ended_at >= ${start}
     union all
     select c.user_id, (c.claimed_at at time zone ${zone})::date, ${seedsPerClaim}::int, 0
     from claims c where c.user_id = any(${whose}) and c.claimed_at >= ${start}

@@ -1,7 +1,7 @@
 /** What learners did in quizzes that teachers made; the learning record is written elsewhere. */
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Db } from '#db/connect.ts';
-import { answers, attempts } from '#db/tables.ts';
+import { attempts, countedAnswers } from '#db/tables.ts';
 
 export const attemptsOf = async (db: Db, userIds: readonly number[], itemId: string) =>
   userIds.length === 0
@@ -18,10 +18,10 @@ export const answersOf = async (db: Db, eventIds: readonly string[]) =>
     ? []
     : await db
         .select({
-          userId: answers.userId,
-          eventId: answers.eventId,
-          questionId: answers.questionId,
-          correct: answers.correct,
+          userId: countedAnswers.userId,
+          eventId: countedAnswers.eventId,
+          questionId: countedAnswers.questionId,
+          correct: countedAnswers.correct,
         })
-        .from(answers)
-        .where(inArray(answers.eventId, [...eventIds]));
+        .from(countedAnswers)
+        .where(inArray(countedAnswers.eventId, [...eventIds]));

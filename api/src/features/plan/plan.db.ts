@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Db } from '#db/connect.ts';
-import { itemProgress, items, planEntries, unitProgress, units, users } from '#db/tables.ts';
+import { entryStates, items, planEntries, unitProgress, units, users } from '#db/tables.ts';
 
 export const ownEntriesOf = async (db: Db, userId: number): Promise<{ ref: string; addedAt: Date }[]> =>
   await db
@@ -35,11 +35,11 @@ export const targetsOf = async (db: Db, userId: number, refs: readonly string[])
             ref: items.id,
             title: items.title,
             subjectId: units.subjectId,
-            percent: sql<number>`case when ${itemProgress.completedAt} is null then 0 else 100 end`,
+            percent: sql<number>`case when ${entryStates.state} = 'done' then 100 else 0 end`,
           })
           .from(items)
           .innerJoin(units, eq(units.id, items.unitId))
-          .leftJoin(itemProgress, and(eq(itemProgress.itemId, items.id), eq(itemProgress.userId, userId)))
+          .leftJoin(entryStates, and(eq(entryStates.itemId, items.id), eq(entryStates.userId, userId)))
           .where(and(inArray(items.id, itemIds), isNull(items.removedAt), isNull(units.removedAt)));
   return [...ofUnits, ...ofItems];
 };

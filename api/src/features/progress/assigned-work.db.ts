@@ -26,7 +26,7 @@ const asksMore = sql.raw(
 export type FoundWork = WorkDone & {
   readonly right: number | null;
   readonly asked: number | null;
-  /** When it was finished for the first time, at any time; null for exercises and paper. */
+  /** When it was first done, at any time; null for exercises and paper. */
   readonly doneAt: string | null;
 };
 
@@ -36,12 +36,13 @@ export const workSince = async (db: Db, wanted: readonly Wanted[]): Promise<Foun
   const list = (of: (one: Wanted) => string | number | boolean) => sql.param(wanted.map(of));
   return (await db.execute(sql`
     select case when a.again then e.opened else p.opened_at is not null or (a.unit is not null and exists (
-        select from item_progress o where o.user_id = a.user_id and o.unit_id = a.unit)) end as opened,
-      (case when a.again then e.completed else p.completed_at is not null end) and not ${asksMore} as completed,
-      p.best_score as "bestScore",
+        select from entry_states o where o.user_id = a.user_id and o.unit_id = a.unit)) end as opened,
+      (case when a.again then e.finished else p.state is not distinct from 'done' end)
+        and not (p.best_score is null and ${asksMore}) as done,
+      p.state is not distinct from 'tried' as tried, p.best_score as "bestScore",
       coalesce(t.attempts, 0) as attempts, case when a.exercises then x.correct else t.correct end as right,
       case when a.exercises then nullif(x.answered, 0) else t.total end as asked,
-      coalesce(x.answered, 0) as answered, coalesce(u.master_at, p.completed_at)::text as "doneAt",
+      coalesce(x.answered, 0) as answered, coalesce(u.master_at, case when p.state = 'done' then p.ended_at end)::text as "doneAt",
       case when u.master_at is not null then 100 else coalesce(u.percent, 0) end::int as "unitPercent"
     from (
       select n, user_id, ref, since, again, ref like 'practice:%' as exercises,
@@ -52,10 +53,10 @@ export const workSince = async (db: Db, wanted: readonly Wanted[]): Promise<Foun
         ${list(({ since }) => since.toISOString())}::timestamptz[],
         ${list(({ again }) => again)}::boolean[]) with ordinality as given (user_id, ref, since, again, n)
     ) a
-    left join item_progress p on p.user_id = a.user_id and p.item_id = a.ref
+    left join entry_states p on p.user_id = a.user_id and p.item_id = a.ref
     left join unit_progress u on u.user_id = a.user_id and u.unit_id = a.unit
     left join lateral (
-      select count(*) > 0 as opened, count(*) filter (where d.type in ${finishes}) > 0 as completed
+      select count(*) > 0 as opened, count(*) filter (where d.type in ${finishes}) > 0 as finished
       from events d where d.user_id = a.user_id and d.counted_at >= a.since and d.doubt is null
         and (d.type = 'item.opened' or d.type in ${finishes}) and d.payload ->> 'item' = a.ref
     ) e on a.again
@@ -68,7 +69,7 @@ export const workSince = async (db: Db, wanted: readonly Wanted[]): Promise<Foun
       select count(*)::int as answered, case when count(*) > 0 then count(*) filter (where f.correct)::int end as correct
       from (
         select distinct on (x.question_id, x.seed) x.correct
-        from answers x where x.user_id = a.user_id and x.item_id = a.asks and x.counted_at >= a.since
+        from counted_answers x where x.user_id = a.user_id and x.item_id = a.asks and x.counted_at >= a.since
         order by x.question_id, x.seed, x.counted_at, x.event_id
       ) f
     ) x on a.asks is not null
@@ -89,7 +90,7 @@ export type FirstAnswer = {
 /* A whole class and every question of a unit. */
 const mostAnswers = 30_000;
 
-/** The first answer of each of these learners to each question of these entries or makers since then. */
+/** The first answer that counts of each of these learners to each question of these entries or makers since then. */
 export const answersSince = async (
   db: Db,
   { learnerIds, itemIds, since }: { learnerIds: readonly number[]; itemIds: readonly string[]; since: Date },
@@ -98,15 +99,15 @@ export const answersSince = async (
   return (await db.execute(sql`
     select distinct on (x.user_id, x.question_id, x.seed) x.user_id as "userId", x.item_id as "itemId",
       x.question_id as "questionId", x.seed::float8 as seed, x.answer, x.correct, x.misconception as mistake
-    from answers x where x.user_id = any(${sql.param([...learnerIds])}::int[])
+    from counted_answers x where x.user_id = any(${sql.param([...learnerIds])}::int[])
       and x.item_id = any(${sql.param([...itemIds])}::text[]) and x.counted_at >= ${since.toISOString()}::timestamptz
     order by x.user_id, x.question_id, x.seed, x.counted_at, x.event_id limit ${mostAnswers}`)) as unknown as FirstAnswer[];
 };
 
 /** Finished before this moment, so that it is not to be done any more. A unit that has grown since stays finished. */
 export const isFinishedBefore = (learnerId: SQL, ref: SQL, since: Date): SQL => sql`(exists (
-    select from item_progress p where p.user_id = ${learnerId} and p.item_id = ${ref}
-      and p.completed_at < ${since.toISOString()}::timestamptz)
+    select from entry_states p where p.user_id = ${learnerId} and p.item_id = ${ref}
+      and p.state = 'done' and p.ended_at < ${since.toISOString()}::timestamptz)
   or exists (select from unit_progress p where p.user_id = ${learnerId} and 'unit:' || p.unit_id = ${ref}
     and p.master_at < ${since.toISOString()}::timestamptz))`;
 

@@ -1,8 +1,8 @@
 /** What insights are made of: the latest answers, the cards that are due, the units under way. Never by faith (G20). */
 import { generators } from '@afrolearn/learning/practice/generators.ts';
-import { and, asc, desc, eq, gt, isNotNull, isNull, lt, not, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, isNotNull, isNull, not, sql } from 'drizzle-orm';
 import type { Db } from '#db/connect.ts';
-import { claims, itemProgress, items, reviewCards, unitProgress, units } from '#db/tables.ts';
+import { claims, entryStates, items, reviewCards, unitProgress, units } from '#db/tables.ts';
 import { entryTellsFaith, unitTellsFaith } from '#features/catalogue/index.ts';
 
 /* Patterns are about now: older answers are history. It also bounds the work, however much was ever answered. */
@@ -38,22 +38,17 @@ const practised = {
 };
 
 /**
- * The latest answers in five groupings at once. Of a quiz attempt one answer to each question counts: the one given
- * with its end, else the last. Practice counts for the subject and the unit of its lesson.
+ * The latest answers that count, in five groupings at once. Practice counts for the subject and the unit of its lesson.
  */
 export const answerGroupsOf = async (db: Db, userId: number, zone: string): Promise<AnswerGroup[]> =>
   (await db.execute(sql`
     with latest as materialized (
       select a.*, coalesce(p.lesson, a.item_id) as lesson_id from (
-        select question_id, event_id, item_id, attempt, final, correct, misconception, counted_at
-        from answers where user_id = ${userId} order by counted_at desc limit ${latestAnswers}
+        select question_id, item_id, correct, misconception, counted_at
+        from counted_answers where user_id = ${userId} order by counted_at desc limit ${latestAnswers}
       ) a
       left join unnest(${sql.param(practised.generators)}::text[], ${sql.param(practised.lessons)}::text[])
         as p (generator, lesson) on p.generator = a.item_id
-    ),
-    counted as (
-      select distinct on (question_id, coalesce(attempt, event_id)) * from latest
-      order by question_id, coalesce(attempt, event_id), final desc, counted_at desc, event_id desc
     ),
     known as materialized (
       select i.id, i.type, u.subject_id, u.title, u.id as unit_id,
@@ -66,7 +61,7 @@ export const answerGroupsOf = async (db: Db, userId: number, zone: string): Prom
         case when not k.religious then k.unit_id end as "unitId",
         case when not k.religious then k.title end as "unitTitle",
         case when not k.religious and c.item_id = c.lesson_id then c.misconception end as mistake
-      from counted c left join known k on k.id = c.lesson_id
+      from latest c left join known k on k.id = c.lesson_id
     )
     select case when grouping(hour) = 0 then 'hour' when grouping("subjectId") = 0 then 'subject'
         when grouping("unitId") = 0 then 'unit' when grouping(place) = 0 then 'place' else 'mistake' end as by,
@@ -182,19 +177,18 @@ export const standingsOf = async (db: Db, userId: number) => {
   return await aced.unionAll(begun);
 };
 
-/** The quizzes that were finished last and not passed yet. */
-export const quizzesToTryAgain = (db: Db, userId: number, below: number) => {
+/** The quizzes that were tried last and not passed yet. */
+export const quizzesToTryAgain = (db: Db, userId: number) => {
   const latest = db
-    .select({ itemId: itemProgress.itemId, bestScore: itemProgress.bestScore, at: itemProgress.completedAt })
-    .from(itemProgress)
-    .where(
-      and(
-        eq(itemProgress.userId, userId),
-        isNotNull(itemProgress.completedAt),
-        isNotNull(itemProgress.bestScore),
-      ),
-    )
-    .orderBy(desc(itemProgress.completedAt))
+    .select({
+      itemId: entryStates.itemId,
+      // A view's columns have no table of their own once they are selected from a subquery.
+      bestScore: sql<number>`${entryStates.bestScore}`.as('best_score'),
+      at: sql`${entryStates.endedAt}`.as('at'),
+    })
+    .from(entryStates)
+    .where(and(eq(entryStates.userId, userId), eq(entryStates.state, 'tried')))
+    .orderBy(desc(entryStates.endedAt))
     .limit(latestQuizzes)
     .as('latest');
   return db
@@ -202,11 +196,11 @@ export const quizzesToTryAgain = (db: Db, userId: number, below: number) => {
       id: items.id,
       // Every unit has a ‘Checkpoint’.
       title: sql<string>`${units.title} || ': ' || ${items.title}`,
-      bestScore: sql<number>`${latest.bestScore}`,
+      bestScore: latest.bestScore,
     })
     .from(latest)
     .innerJoin(items, eq(items.id, latest.itemId))
     .innerJoin(units, eq(units.id, items.unitId))
-    .where(and(lt(latest.bestScore, below), isNull(items.removedAt), not(listedTellsFaith)))
+    .where(and(isNull(items.removedAt), not(listedTellsFaith)))
     .orderBy(desc(latest.at));
 };

@@ -17,7 +17,6 @@ import { mostMistakes, patternsOf } from '@afrolearn/learning/insights/patterns.
 import { type PracticeCard, practiceNext } from '@afrolearn/learning/insights/practice.ts';
 import { noAnswers, type Tally } from '@afrolearn/learning/insights/tally.ts';
 import { hasConsent } from '@afrolearn/learning/people/consent.ts';
-import { passMark } from '@afrolearn/learning/quizzes/pass-mark.ts';
 import { reviewPath } from '@afrolearn/learning/reviews/session.ts';
 import type { Db } from '#db/connect.ts';
 import type { Speech } from '#words/words.ts';
@@ -91,7 +90,7 @@ export const insightsFor = async (
     answerGroupsOf(db, userId, zone),
     cardsOf(db, userId),
     standingsOf(db, userId),
-    quizzesToTryAgain(db, userId, passMark),
+    quizzesToTryAgain(db, userId),
     dueCountOf(db, userId, zone, now),
   ]);
   const made = mistakesIn(groups);

@@ -1,12 +1,11 @@
 import type { DayWork } from '@afrolearn/learning/insights/goals.ts';
-import { passMark } from '@afrolearn/learning/quizzes/pass-mark.ts';
 import { mostToolSeedsADay, seedsPerTool } from '@afrolearn/learning/xp/seeds.ts';
 import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { Db } from '#db/connect.ts';
 import {
   claims,
   earnedBadges,
-  itemProgress,
+  entryStates,
   items,
   ownLessons,
   placesLeft,
@@ -19,8 +18,8 @@ import type { Person } from '#http/context.ts';
 const mostHistory = 200;
 
 /* The number of a teacher's own lesson (`t12`), null for any other item. */
-const ownNumber = sql`case when ${itemProgress.itemId} ~ '^t[1-9][0-9]{0,8}$'
-  then substr(${itemProgress.itemId}, 2)::int end`;
+const ownNumber = sql`case when ${entryStates.itemId} ~ '^t[1-9][0-9]{0,8}$'
+  then substr(${entryStates.itemId}, 2)::int end`;
 
 const titleOfUnseen = 'A lesson that is no longer here';
 
@@ -31,34 +30,34 @@ const titleOfUnseen = 'A lesson that is no longer here';
 export const historyOf = (db: Db, user: Person) =>
   db
     .select({
-      id: itemProgress.itemId,
+      id: entryStates.itemId,
       title: sql<string>`coalesce(${items.title}, ${ownLessons.title}, ${titleOfUnseen})`,
       type: sql<'video' | 'reading' | 'quiz'>`coalesce(${items.type}, ${ownLessons.type}, 'reading')`,
       subjectId: sql<number | null>`coalesce(${units.subjectId}, ${ownLessons.subjectId})`,
       topic: units.title,
-      bestScore: itemProgress.bestScore,
-      at: sql<Date>`${itemProgress.completedAt}`.mapWith(itemProgress.completedAt),
+      bestScore: entryStates.bestScore,
+      at: sql<Date>`${entryStates.endedAt}`.mapWith(entryStates.endedAt),
     })
-    .from(itemProgress)
-    .leftJoin(items, eq(items.id, itemProgress.itemId))
+    .from(entryStates)
+    .leftJoin(items, eq(items.id, entryStates.itemId))
     .leftJoin(ownLessons, and(eq(ownLessons.id, ownNumber), ownLessonIsSeenBy(user)))
-    .leftJoin(units, eq(units.id, sql`coalesce(${itemProgress.unitId}, ${ownLessons.unitId})`))
-    .where(and(eq(itemProgress.userId, user.id), isNotNull(itemProgress.completedAt)))
-    .orderBy(desc(itemProgress.completedAt), asc(itemProgress.itemId))
+    .leftJoin(units, eq(units.id, sql`coalesce(${entryStates.unitId}, ${ownLessons.unitId})`))
+    .where(and(eq(entryStates.userId, user.id), isNotNull(entryStates.endedAt)))
+    .orderBy(desc(entryStates.endedAt), asc(entryStates.itemId))
     .limit(mostHistory);
 
-/** Lessons first completed on each day since then, counted in the learner's zone. */
+/** Lessons, readings and quizzes that were done on each day since then, counted in the learner's zone. */
 export const workByDay = async (db: Db, userId: number, zone: string, since: Date): Promise<DayWork[]> => {
-  const day = sql<string>`(${itemProgress.completedAt} at time zone ${zone})::date::text`;
+  const day = sql<string>`(${entryStates.endedAt} at time zone ${zone})::date::text`;
   return await db
     .select({ day: day.as('day'), lessons: sql<number>`count(*)::int` })
-    .from(itemProgress)
+    .from(entryStates)
     .where(
       and(
-        eq(itemProgress.userId, userId),
-        gte(itemProgress.completedAt, since),
-        isNotNull(itemProgress.unitId),
-        or(isNull(itemProgress.bestScore), gte(itemProgress.bestScore, passMark)),
+        eq(entryStates.userId, userId),
+        gte(entryStates.endedAt, since),
+        eq(entryStates.state, 'done'),
+        isNotNull(entryStates.unitId),
       ),
     )
     .groupBy(sql`day`);
@@ -111,12 +110,11 @@ export const recentActivitiesOf = async (db: Db, userId: number): Promise<(Activ
       where user_id = ${userId} order by counted_at desc limit ${lookedThrough}
     )
     select kind, ref, title, extract(epoch from at)::float8 * 1000 as at, nth from (
-      (select 'item' as kind, p.item_id as ref, p.completed_at as at,
-          case when p.best_score < ${passMark} then 0 else 1 end as nth,
+      (select 'item' as kind, p.item_id as ref, p.ended_at as at, case when p.state = 'done' then 1 else 0 end as nth,
           case when i.type = 'quiz' then u.title || ': ' || i.title else i.title end as title
-        from item_progress p join items i on i.id = p.item_id join units u on u.id = i.unit_id
-        where p.user_id = ${userId} and p.completed_at is not null
-        order by p.completed_at desc limit ${mostActivities})
+        from entry_states p join items i on i.id = p.item_id join units u on u.id = i.unit_id
+        where p.user_id = ${userId} and p.ended_at is not null
+        order by p.ended_at desc limit ${mostActivities})
       union all
       (select 'unit', u.id::text, c.claimed_at, 0, u.title from claims c join units u on u.id = c.unit_id
         where c.user_id = ${userId} order by c.claimed_at desc limit ${mostActivities})
@@ -140,9 +138,9 @@ export const recentActivitiesOf = async (db: Db, userId: number): Promise<(Activ
 
 const begunBy = (db: Db, userId: number) =>
   db
-    .select({ id: itemProgress.unitId })
-    .from(itemProgress)
-    .where(and(eq(itemProgress.userId, userId), isNotNull(itemProgress.unitId)));
+    .select({ id: entryStates.unitId })
+    .from(entryStates)
+    .where(and(eq(entryStates.userId, userId), isNotNull(entryStates.unitId)));
 
 /** The units of the learner's class and those that were begun, with their progress, in the order of the lists. */
 export const unitsFor = (db: Db, userId: number, gradeId: number | null, subjectIds: readonly number[]) =>
@@ -155,8 +153,8 @@ export const unitsFor = (db: Db, userId: number, gradeId: number | null, subject
       claimed: sql<boolean>`${claims.claimedAt} is not null`,
       videos: sql<{ id: string; title: string; completed: boolean }[]>`coalesce((
         select json_agg(json_build_object('id', ${items.id}, 'title', ${items.title},
-          'completed', p.completed_at is not null) order by ${items.position})
-        from ${items} left join ${itemProgress} p on p.item_id = ${items.id} and p.user_id = ${userId}
+          'completed', p.state is not distinct from 'done') order by ${items.position})
+        from ${items} left join ${entryStates} p on p.item_id = ${items.id} and p.user_id = ${userId}
         where ${items.unitId} = ${units.id} and ${items.type} = 'video' and ${items.removedAt} is null
       ), '[]')`,
     })
@@ -181,16 +179,16 @@ export const unitEntriesOf = (db: Db, userId: number, unitId: number) =>
   db
     .select({
       id: items.id,
-      completed: sql<boolean>`${itemProgress.completedAt} is not null`,
-      bestScore: itemProgress.bestScore,
-      points: sql<number>`coalesce(${itemProgress.points}, 0)::int`,
+      state: entryStates.state,
+      bestScore: entryStates.bestScore,
+      points: sql<number>`coalesce(${entryStates.points}, 0)::int`,
       claimed: sql<boolean>`${claims.claimedAt} is not null`,
       place: placesLeft.place,
     })
     .from(items)
     .innerJoin(units, and(eq(units.id, items.unitId), isNull(units.removedAt)))
     .leftJoin(placesLeft, and(eq(placesLeft.itemId, items.id), eq(placesLeft.userId, userId)))
-    .leftJoin(itemProgress, and(eq(itemProgress.itemId, items.id), eq(itemProgress.userId, userId)))
+    .leftJoin(entryStates, and(eq(entryStates.itemId, items.id), eq(entryStates.userId, userId)))
     .leftJoin(claims, and(eq(claims.unitId, items.unitId), eq(claims.userId, userId)))
     .where(and(eq(items.unitId, unitId), isNull(items.removedAt)))
     .orderBy(asc(items.position));
@@ -241,7 +239,7 @@ export const weakLessonsOf = async (
     from items i
     join lateral (select event_id from attempts t where t.user_id = ${userId} and t.item_id = i.id
       order by t.counted_at desc, t.event_id desc limit 1) t on true
-    join answers x on x.event_id = t.event_id and x.user_id = ${userId} and not x.correct
+    join counted_answers x on x.event_id = t.event_id and x.user_id = ${userId} and not x.correct
     cross join lateral jsonb_array_elements(i.content::jsonb -> 'items') q
     join items l on l.id = 'u' || i.unit_id || '-l' || (q ->> 'lesson') and l.removed_at is null
     where i.id = any(${sql.param([...quizzes])}::text[]) and q ->> 'id' = x.question_id

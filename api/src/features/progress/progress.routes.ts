@@ -1,6 +1,5 @@
 import { progress } from '@afrolearn/contract/progress.ts';
 import { subjectName, subjectsOfGrade } from '@afrolearn/learning/catalogue/subjects.ts';
-import { passMark } from '@afrolearn/learning/quizzes/pass-mark.ts';
 import { scorePercent } from '@afrolearn/learning/quizzes/score-percent.ts';
 import type { Db } from '#db/connect.ts';
 import { checkKeepable } from '#features/bonds/index.ts';
@@ -51,15 +50,16 @@ export const progressRoutes = serve(progress, {
       latestEntriesOf(db, user.id),
     ]);
     if (rows.length === 0 && (await unitById(db, params.id)) === null) throw refuse('access/not-found');
-    const failed = rows.filter(({ bestScore }) => bestScore !== null && bestScore < passMark);
+    const failed = rows.filter(({ state }) => state === 'tried');
     const weak = await weakLessonsOf(
       db,
       user.id,
       failed.map(({ id }) => id),
     );
     return {
-      items: rows.map(({ place, ...row }) => ({
+      items: rows.map(({ place, state, ...row }) => ({
         ...row,
+        completed: state === 'tried' || state === 'done',
         bestScore: percent(row.bestScore),
         ...(place === null ? {} : { place }),
         ...(weak.has(row.id) ? { weak: weak.get(row.id) } : {}),

@@ -1,6 +1,5 @@
 /** The figures of classes, all of them from the same seven queries however many pupils and classes there are. */
 import { type Consent, hasConsent } from '@afrolearn/learning/people/consent.ts';
-import { isDone, passMark } from '@afrolearn/learning/quizzes/pass-mark.ts';
 import { addDays, dayIn, daysBetween } from '@afrolearn/learning/streaks/days.ts';
 import {
   isNewcomer,
@@ -78,8 +77,8 @@ type Known = {
 
 const doneBy = (work: readonly WorkRow[], entries: ReadonlyMap<string, EntryRow>): DoneByPupil =>
   new Map(
-    work.flatMap(({ itemId, day: on, bestScore }) =>
-      on !== null && isDone(true, bestScore) && entries.has(itemId) ? [[itemId, on]] : [],
+    work.flatMap(({ itemId, day: on, state }) =>
+      on !== null && state === 'done' && entries.has(itemId) ? [[itemId, on]] : [],
     ),
   );
 
@@ -98,11 +97,11 @@ const factsOf = (
     return entry === undefined ? null : entryWords(entry);
   };
   const failed = own
-    .filter(({ tries, bestScore }) => tries > 0 && bestScore !== null && bestScore < passMark)
+    .filter(({ state }) => state === 'tried')
     .sort((one, other) => other.tries - one.tries)[0];
   const failedEntry = words(failed?.itemId);
   const left = own
-    .filter((row) => row.day === null)
+    .filter(({ state }) => state === 'begun')
     .sort((one, other) => (one.openedAt < other.openedAt ? 1 : -1))[0];
   const mistake = (known.mistakes.get(id) ?? []).find(({ itemId }) => entries.has(itemId));
   return {

@@ -89,14 +89,14 @@ export const entriesFor = async (db: Db, list: readonly Room[]): Promise<EntryRo
 export type WorkRow = {
   userId: number;
   itemId: string;
-  /** The day on which it was completed; null while it is not. */
+  state: 'begun' | 'tried' | 'done';
+  /** The day on which it was done; if only tried, of its first end. Null while it is begun. */
   day: string | null;
   openedAt: string;
   tries: number;
-  bestScore: number | null;
 };
 
-/** What these learners opened and completed in these units, by the days of a zone. */
+/** What these learners opened, tried and did in these units, by the days of a zone. */
 export const workIn = async (
   db: Db,
   userIds: readonly number[],
@@ -104,9 +104,9 @@ export const workIn = async (
   zone: string,
 ): Promise<WorkRow[]> =>
   (await db.execute(sql`
-    select p.user_id as "userId", p.item_id as "itemId", p.opened_at as "openedAt", p.attempts as tries,
-      (p.completed_at at time zone ${zone})::date::text as day, p.best_score as "bestScore"
-    from item_progress p where p.user_id = any(${sql.param([...userIds])}::int[])
+    select p.user_id as "userId", p.item_id as "itemId", p.opened_at as "openedAt", p.attempts as tries, p.state,
+      (p.ended_at at time zone ${zone})::date::text as day
+    from entry_states p where p.user_id = any(${sql.param([...userIds])}::int[])
       and p.unit_id = any(${sql.param([...unitIds])}::int[])`)) as unknown as WorkRow[];
 
 /** The last day on which each of these did anything, or handed something in on paper. */
@@ -137,7 +137,7 @@ export const mistakesIn = async (
   (await db.execute(sql`
     select a.user_id as "userId", a.misconception as mistake, max(a.item_id collate "C") as "itemId",
       count(*)::int as times
-    from answers a where a.user_id = any(${sql.param([...userIds])}::int[])
+    from counted_answers a where a.user_id = any(${sql.param([...userIds])}::int[])
       and a.counted_at >= ${since.toISOString()}::timestamptz and a.misconception is not null and not a.correct
       and a.item_id = any(${sql.param([...entryIds])}::text[])
     group by a.user_id, a.misconception order by times desc, mistake, "userId"`)) as unknown as MistakeRow[];
@@ -158,7 +158,7 @@ export const mistakeNames = async (
   return new Map(rows.map(({ found }) => [found.id, found]));
 };
 
-/** Completed entries of all subjects by day, since a day. */
+/** Entries of all subjects that were done, by day, since a day. */
 export const finishedByDay = async (
   db: Db,
   classIds: readonly number[],
@@ -166,10 +166,10 @@ export const finishedByDay = async (
   since: string,
 ): Promise<ReadonlyMap<string, number>> => {
   const rows = await db.execute<{ day: string; count: number }>(sql`
-    select (p.completed_at at time zone ${zone})::date::text as day, count(*)::int as count
+    select (p.ended_at at time zone ${zone})::date::text as day, count(*)::int as count
     from (select distinct s.user_id from ${shownIn(classIds)} s) pupils
-      join item_progress p on p.user_id = pupils.user_id
-    where p.completed_at >= (${since}::timestamp at time zone ${zone}) and p.unit_id is not null
+      join entry_states p on p.user_id = pupils.user_id
+    where p.ended_at >= (${since}::timestamp at time zone ${zone}) and p.state = 'done' and p.unit_id is not null
     group by 1`);
   return new Map(rows.map(({ day, count }) => [day, count]));
 };
@@ -197,9 +197,9 @@ export const activitiesIn = async (
   return (await db.execute(sql`
     with pupils as materialized ${shownIn(classIds)},
     done as materialized (
-      select s.class_id, s.user_id, s.name, (p.completed_at at time zone ${zone})::date::text as day,
+      select s.class_id, s.user_id, s.name, (p.ended_at at time zone ${zone})::date::text as day,
         i.id as item_id, i.type, i.title, u.id as unit_id, u.title as unit, p.best_score
-      from pupils s join item_progress p on p.user_id = s.user_id and p.completed_at >= ${start}
+      from pupils s join entry_states p on p.user_id = s.user_id and p.ended_at >= ${start}
         join items i on i.id = p.item_id join units u on u.id = i.unit_id
       where ${tellsNoFaith}
     )

@@ -1,7 +1,7 @@
 import type { EntryContent } from '@afrolearn/learning/lessons/lesson.ts';
 import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Db } from '#db/connect.ts';
-import { itemProgress, items, placesLeft, reviewCards, units } from '#db/tables.ts';
+import { entryStates, items, placesLeft, reviewCards, units } from '#db/tables.ts';
 
 /** The units of a class, or (null) those beyond the classroom, each with what is written of it: two queries. */
 export const unitsWithReady = async (db: Db, gradeId: number | null) => {
@@ -51,18 +51,17 @@ export const gradeOfUnit = async (db: Db, unitId: number): Promise<number | null
 export const entriesDoneBy = (db: Db, userId: number) =>
   db
     .select({
-      id: itemProgress.itemId,
-      completedAt: itemProgress.completedAt,
-      bestScore: itemProgress.bestScore,
+      id: entryStates.itemId,
+      state: entryStates.state,
       left: sql<boolean>`${placesLeft.itemId} is not null`,
     })
-    .from(itemProgress)
+    .from(entryStates)
     .leftJoin(
       placesLeft,
-      and(eq(placesLeft.userId, itemProgress.userId), eq(placesLeft.itemId, itemProgress.itemId)),
+      and(eq(placesLeft.userId, entryStates.userId), eq(placesLeft.itemId, entryStates.itemId)),
     )
-    .where(and(eq(itemProgress.userId, userId), isNotNull(itemProgress.unitId)))
-    .orderBy(desc(itemProgress.openedAt), desc(itemProgress.itemId));
+    .where(and(eq(entryStates.userId, userId), isNotNull(entryStates.unitId)))
+    .orderBy(desc(entryStates.openedAt), desc(entryStates.itemId));
 
 /** How many questions were asked again today, by the calendar of a zone. */
 export const reviewedToday = async (db: Db, userId: number, zone: string, now: Date): Promise<number> => {

@@ -4,7 +4,6 @@ import { defaultGradeId, type GradeId, grades, isGradeId } from '@afrolearn/lear
 import { levelOfGrade } from '@afrolearn/learning/catalogue/levels.ts';
 import { subjectsOfGrade } from '@afrolearn/learning/catalogue/subjects.ts';
 import { parseEntryId } from '@afrolearn/learning/lessons/ids.ts';
-import { isDone } from '@afrolearn/learning/quizzes/pass-mark.ts';
 import { dayIn } from '@afrolearn/learning/streaks/days.ts';
 import { streakOf } from '@afrolearn/learning/streaks/streak.ts';
 import { weekOf } from '@afrolearn/learning/streaks/week.ts';
@@ -194,12 +193,12 @@ export const todayFor = async (
     unitsIn(db, shelf, shown),
   ]);
   const done: Done = new Map(
-    rows.map(({ id, completedAt, bestScore, left }) => [
+    rows.map(({ id, state, left }) => [
       id,
       {
-        done: completedAt !== null,
-        again: completedAt !== null && !isDone(true, bestScore),
-        begun: completedAt !== null && left && parseEntryId(id)?.type === 'quiz',
+        done: state !== 'begun',
+        again: state === 'tried',
+        begun: state !== 'begun' && left && parseEntryId(id)?.type === 'quiz',
       },
     ]),
   );

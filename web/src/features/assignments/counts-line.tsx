@@ -22,6 +22,11 @@ export const CountsLine = ({
       <Badge kind="info">
         {counts.inProgress} {say('inProgress')}
       </Badge>
+      {counts.tried > 0 && (
+        <Badge kind="notyet">
+          {counts.tried} {say('tried')}
+        </Badge>
+      )}
       <Badge>
         {counts.notStarted} {say('notStarted')}
       </Badge>

@@ -13,16 +13,26 @@ type Pupil = Results['pupils'][number];
 const statusKeys = {
   Completed: 'completed',
   'In progress': 'inProgress',
+  Tried: 'tried',
   'Not started': 'notStarted',
 } as const;
 
 /* Of a practice set, how many of those that are wanted, and how many were right; of a checkpoint its first score. */
-const useScore = ({ right, asked }: Pupil, wanted: number | null): readonly string[] => {
+const useScore = ({ status, right, asked }: Pupil, wanted: number | null): readonly string[] => {
   const say = useText(texts);
-  if (right === null || asked === null) return [];
+  // The sentence of what was tried has its score.
+  if (right === null || asked === null || status === 'Tried') return [];
   if (wanted === null) return [say('ofAll', { right, all: asked })];
   const score = say('rightOf', { right, all: asked });
   return asked < wanted ? [say('doneOf', { done: asked, all: wanted }), score] : [score];
+};
+
+const useStatus = ({ status, consentMissing, right, asked }: Pupil): string => {
+  const say = useText(texts);
+  if (status === null) return say(consentMissing ? 'consentMissing' : 'notShown');
+  return status === 'Tried' && right !== null && asked !== null
+    ? say('triedOf', { right, all: asked })
+    : say(statusKeys[status]);
 };
 
 const Wrong = ({ wrong }: Pick<Pupil, 'wrong'>) => {
@@ -49,9 +59,8 @@ const Row = ({ pupil, wanted }: { pupil: Pupil; wanted: number | null }) => {
   const say = useText(texts);
   const { language } = useLanguage();
   const score = useScore(pupil, wanted);
-  const { name, consentMissing, status, handIn } = pupil;
-  const told =
-    status === null ? say(consentMissing ? 'consentMissing' : 'notShown') : say(statusKeys[status]);
+  const { name, handIn } = pupil;
+  const said = useStatus(pupil);
   const before =
     pupil.doneBefore === null ? [] : [say('doneBefore', { date: dayText(language, pupil.doneBefore) })];
   const back = handIn?.outcome === 'returned' ? [say('givenBack')] : [];
@@ -59,7 +68,7 @@ const Row = ({ pupil, wanted }: { pupil: Pupil; wanted: number | null }) => {
     <tr>
       <th scope="row">{name}</th>
       <td>
-        {[told, ...before, ...back, ...score].join(' · ')}
+        {[said, ...before, ...back, ...score].join(' · ')}
         <Wrong wrong={pupil.wrong} />
       </td>
     </tr>
@@ -67,7 +76,7 @@ const Row = ({ pupil, wanted }: { pupil: Pupil; wanted: number | null }) => {
 };
 
 /* Who may need a word stands first; a list of ninety names is folded. */
-const places = { 'In progress': 0, 'Not started': 1, Completed: 3 } as const;
+const places = { Tried: 0, 'In progress': 0, 'Not started': 1, Completed: 3 } as const;
 const placeOf = ({ status }: Pupil): number => (status === null ? 2 : places[status]);
 const mostShown = 8;
 

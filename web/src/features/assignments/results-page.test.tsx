@@ -51,6 +51,17 @@ test('a practice set shows how many are done and right, and which went wrong wit
   expect(screen.getByText(/Answered: 8. Right: 80/)).toBeTruthy();
 });
 
+test('a checkpoint that was taken and not passed is tried, with its score, and counted so', async () => {
+  await show(
+    results({
+      counts: { completed: 0, inProgress: 0, tried: 1, notStarted: 0, consentMissing: 0 },
+      pupils: [pupil(7, 'Kato Ibrahim', { status: 'Tried', right: 2, asked: 10 })],
+    }),
+  );
+  expect(await screen.findByText('Tried: 2 of 10, not passed yet')).toBeTruthy();
+  expect(screen.getByText('1 Tried, not passed yet')).toBeTruthy();
+});
+
 test('mistakes stand before questions and pupils, what went worst and who is not done first; the rest is folded', async () => {
   const [first] = results().questions;
   if (first === undefined) throw new Error('no question');

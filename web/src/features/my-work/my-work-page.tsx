@@ -17,7 +17,7 @@ import css from './my-work.module.css';
 
 const c = classes(css);
 
-const looks = { 'Not started': 'plain', 'In progress': 'info', Completed: 'ok' } as const;
+const looks = { 'Not started': 'plain', 'In progress': 'info', Tried: 'notyet', Completed: 'ok' } as const;
 
 const Row = ({ one, here }: { one: OwnWork; here: readonly KeptHandIn[] }) => {
   const say = useText(texts);

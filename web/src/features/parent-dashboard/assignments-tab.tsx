@@ -20,6 +20,7 @@ const c = classes(css);
 const looks = {
   Completed: { kind: 'ok', text: 'completed' },
   'In progress': { kind: 'info', text: 'inProgress' },
+  Tried: { kind: 'notyet', text: 'tried' },
   'Not started': { kind: 'plain', text: 'notStarted' },
 } as const;
 

@@ -65,6 +65,8 @@ export const texts = {
   noDay: 'no day',
   completed: 'Completed',
   inProgress: 'In progress',
+  tried: 'Tried, not passed yet',
+  triedOf: 'Tried: {right} of {all}, not passed yet',
   notStarted: 'Not started',
   consentMissing: 'consent missing',
   notShown: 'not shown',

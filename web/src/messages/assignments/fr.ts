@@ -66,6 +66,8 @@ export const texts = {
   noDay: 'sans date',
   completed: 'Terminé',
   inProgress: 'En cours',
+  tried: 'Essayé, pas encore réussi',
+  triedOf: 'Essayé : {right} sur {all}, pas encore réussi',
   notStarted: 'Pas commencé',
   consentMissing: 'consentement manquant',
   notShown: 'non affiché',

@@ -65,6 +65,8 @@ export const texts = {
   noDay: 'tewali lunaku',
   completed: 'Guwedde',
   inProgress: 'Gukolebwa',
+  tried: 'Yagezezzaako, tannayita',
+  triedOf: 'Yagezezzaako: {right} ku {all}, tannayita',
   notStarted: 'Tegutandise',
   consentMissing: 'okukkiriza kubulawo',
   notShown: 'tekulagibwa',

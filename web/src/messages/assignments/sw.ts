@@ -65,6 +65,8 @@ export const texts = {
   noDay: 'bila siku',
   completed: 'Imekamilika',
   inProgress: 'Inaendelea',
+  tried: 'Amejaribu, bado hajafaulu',
+  triedOf: 'Amejaribu: {right} kati ya {all}, bado hajafaulu',
   notStarted: 'Haijaanza',
   consentMissing: 'ridhaa inakosekana',
   notShown: 'haionyeshwi',

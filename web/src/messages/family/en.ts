@@ -69,6 +69,7 @@ export const texts = {
   action: 'Action',
   completed: 'Completed',
   inProgress: 'In progress',
+  tried: 'Tried, not passed yet',
   notStarted: 'Not started',
   upload: 'Upload/Review',
   uploadOf: 'Upload/Review: {title}, {name}',

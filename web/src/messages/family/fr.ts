@@ -67,6 +67,7 @@ export const texts = {
   action: 'Action',
   completed: 'Terminé',
   inProgress: 'En cours',
+  tried: 'Essayé, pas encore réussi',
   notStarted: 'Pas commencé',
   upload: 'Envoyer/Revoir',
   uploadOf: 'Envoyer/Revoir : {title}, {name}',

@@ -67,6 +67,7 @@ export const texts = {
   action: 'Ekikolwa',
   completed: 'Guwedde',
   inProgress: 'Gugenda mu maaso',
+  tried: 'Yagezezzaako, tannayita',
   notStarted: 'Tegunnatandika',
   upload: 'Weereza/Kebera',
   uploadOf: 'Weereza/Kebera: {title}, {name}',

@@ -67,6 +67,7 @@ export const texts = {
   action: 'Tendo',
   completed: 'Imekwisha',
   inProgress: 'Inaendelea',
+  tried: 'Amejaribu, bado hajafaulu',
   notStarted: 'Haijaanza',
   upload: 'Pakia/Kagua',
   uploadOf: 'Pakia/Kagua: {title}, {name}',

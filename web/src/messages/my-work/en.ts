@@ -11,6 +11,7 @@ export const texts = {
   dueOn: 'until {date}',
   'Not started': 'Not started',
   'In progress': 'In progress',
+  Tried: 'Tried, not passed yet',
   Completed: 'Done',
   doneOf: '{done} of {all} done, {right} right',
   over: { one: 'Done or closed ({count})', other: 'Done or closed ({count})' },

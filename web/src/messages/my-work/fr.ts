@@ -12,6 +12,7 @@ export const texts = {
   dueOn: 'pour le {date}',
   'Not started': 'Pas commencé',
   'In progress': 'En cours',
+  Tried: 'Essayé, pas encore réussi',
   Completed: 'Fini',
   doneOf: '{done} sur {all} faits, {right} justes',
   over: { one: 'Fini ou fermé ({count})', other: 'Finis ou fermés ({count})' },

@@ -12,6 +12,7 @@ export const texts = {
   dueOn: 'okutuusa {date}',
   'Not started': 'Tegutandise',
   'In progress': 'Gukolebwa',
+  Tried: 'Ogezezzaako, tonnayita',
   Completed: 'Guwedde',
   doneOf: '{done} ku {all} ziwedde, {right} ntuufu',
   over: { one: 'Guwedde oba guggaddwa ({count})', other: 'Giwedde oba giggaddwa ({count})' },

@@ -12,6 +12,7 @@ export const texts = {
   dueOn: 'hadi {date}',
   'Not started': 'Haijaanza',
   'In progress': 'Inaendelea',
+  Tried: 'Umejaribu, bado hujafaulu',
   Completed: 'Imekamilika',
   doneOf: '{done} kati ya {all} zimefanywa, {right} sahihi',
   over: { one: 'Imekamilika au imefungwa ({count})', other: 'Zimekamilika au zimefungwa ({count})' },

@@ -19,7 +19,9 @@ const keysOf = async (sql: Sql): Promise<Key[]> => [
 const columnsOf = async (sql: Sql): Promise<Map<string, Set<string>>> => {
   const rows = await sql<{ name: string; column: string }[]>`
     select table_name as name, column_name as column from information_schema.columns
-    where table_schema = 'public' and table_name <> 'migrations'`;
+    where table_schema = 'public' and table_name <> 'migrations'
+      -- A view keeps nothing of its own.
+      and table_name not in (select table_name from information_schema.views where table_schema = 'public')`;
   const found = new Map<string, Set<string>>();
   for (const { name, column } of rows) found.set(name, (found.get(name) ?? new Set()).add(column));
   return found;

@@ -28,7 +28,7 @@ export const results = (more: Partial<Results> = {}): Results => ({
   group: null,
   closed: false,
   assignedAt: '2026-03-09T08:00:00.000Z',
-  counts: { completed: 1, inProgress: 0, notStarted: 0, consentMissing: 1 },
+  counts: { completed: 1, inProgress: 0, tried: 0, notStarted: 0, consentMissing: 1 },
   waiting: 0,
   paper: '',
   answers: '',
