@@ -39,6 +39,7 @@ const buildApi = async () => {
   await bundleTo(join(out, 'reset.js'), 'src/reset.ts', 'api');
   await bundleTo(join(out, 'school.js'), 'src/school.ts', 'api');
   await bundleTo(join(out, 'recount.js'), 'src/recount.ts', 'api');
+  await bundleTo(join(out, 'restored.js'), 'src/restored.ts', 'api');
   cpSync(join(root, 'api/src/db/migrations'), join(out, 'migrations'), { recursive: true });
 };
 

@@ -1,4 +1,4 @@
-import { mostEvents } from '@afrolearn/learning/events/events.ts';
+import { mostEpochs, mostEvents } from '@afrolearn/learning/events/events.ts';
 import { doubts } from '@afrolearn/learning/events/plausible.ts';
 import { z } from 'zod';
 import { defineCalls, type Refusals } from './define.ts';
@@ -125,8 +125,23 @@ export const events = defineCalls({
       events: z
         .array(Sealed, fault('events/list'))
         .max(mostEvents, fault('events/too-many', { most: mostEvents })),
+      receipts: z.exactOptional(
+        z.array(z.string().max(200)).max(mostEpochs).meta({
+          description:
+            'The last receipt that the device has of each epoch. One for an event that this server has lost proves that a backup was restored, and begins a new epoch.',
+        }),
+      ),
     }),
-    reply: z.object({ results: z.array(EventResult), epoch: z.string() }),
+    reply: z.object({
+      results: z.array(EventResult),
+      epoch: z.string(),
+      receipt: z.exactOptional(
+        z.string().meta({
+          description: 'Says that this server has the events up to here. Shown again with the next batch.',
+        }),
+      ),
+      syncedAt: z.exactOptional(z.string().nullable()),
+    }),
     refusals: ['consent/on-device'],
     limitBytes: 512 * 1024,
   },

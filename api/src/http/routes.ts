@@ -123,6 +123,7 @@ export const addRoutes = (
           mail,
           askMore: askMoreOf(app, request),
           afterwards,
+          log: app.log,
           file: fileOf(call, request),
         } satisfies Record<keyof World, unknown> & Record<string, unknown> as never);
         const answer = handled instanceof Promise ? await handled.catch(tellRemoved) : handled;

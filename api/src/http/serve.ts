@@ -1,4 +1,5 @@
 import type { Call, CallTable } from '@afrolearn/contract/define.ts';
+import type { FastifyBaseLogger } from 'fastify';
 import type { z } from 'zod';
 import type { Mailer } from '#mail/mailer.ts';
 import type { Speech } from '#words/words.ts';
@@ -31,6 +32,8 @@ export type Asked<C extends Call> = World & {
   askMore: AskMore;
   /** Work that the answer does not wait for. */
   afterwards: Afterwards;
+  /** For what the operator should read; never names a person. */
+  log: Pick<FastifyBaseLogger, 'warn'>;
   /** Reads the file of a call that takes one. */
   file: C extends { file: string; streams: object }
     ? TakeStream

@@ -6,6 +6,9 @@ export const eventSchema = 1;
 /** What a device tells in one go. */
 export const mostEvents = 500;
 
+/** How many epochs a device remembers, of one server or of several: of each which events it has, and its last receipt. */
+export const mostEpochs = 4;
+
 export type QuestionAnswer = { readonly question: string; readonly answer: Answer };
 
 /** What happened, by its type. Ids and raw answers only: what they are worth is decided by the server. */

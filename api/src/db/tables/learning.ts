@@ -22,6 +22,8 @@ import { moment } from '#db/columns.ts';
 export const epochs = pgTable('epochs', {
   id: uuid('id').primaryKey().defaultRandom(),
   beganAt: moment('began_at').notNull().defaultNow(),
+  number: integer('number').notNull().unique(),
+  reason: text('reason', { enum: ['first', 'command', 'receipt'] }).notNull(),
 });
 
 export const learnerDevices = pgTable(

@@ -1,17 +1,9 @@
 import { zoneOfCountry } from '@afrolearn/learning/places/zones.ts';
-import { desc, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Db } from '#db/connect.ts';
 import { fixedStatement } from '#db/fixed-statement.ts';
 import { insertRows, rowsFromJson, type Write } from '#db/rows.ts';
-import { answers, attempts, epochs, events, learnerTotals } from '#db/tables.ts';
-
-const noEpoch = 'this database has no epoch';
-
-export const epochOf = async (db: Db): Promise<string> => {
-  const [row] = await db.select({ id: epochs.id }).from(epochs).orderBy(desc(epochs.beganAt)).limit(1);
-  if (row === undefined) throw new Error(noEpoch);
-  return row.id;
-};
+import { answers, attempts, events, learnerTotals } from '#db/tables.ts';
 
 export const syncedAtOf = async (db: Db, userId: number): Promise<Date | null> => {
   const [row] = await db
@@ -30,7 +22,9 @@ export type Learner = {
   zone: string;
   madeAt: Date;
   /** Which life of the database this is: another after a restored backup. */
-  epoch: string;
+  epoch: { id: string; number: number };
+  /** What receipts are signed with. Read each time: a backup may be put back under a running server. */
+  secret: Buffer;
 };
 
 /*
@@ -39,7 +33,8 @@ export type Learner = {
  */
 const lock = fixedStatement<'users'>(`
   select to_json(t) as totals, u.grade_id, u.country, u.created_at, u.zone,
-    (select id from epochs order by began_at desc limit 1) as epoch
+    (select json_build_object('id', id, 'number', number) from epochs order by number desc limit 1) as epoch,
+    (select value from salts where purpose = 'limits') as secret
   from learner_totals t cross join lateral (
     select u.grade_id, u.country, u.created_at, (select s.zone from schools s where s.id = u.school_id) as zone
     from users u where u.id = t.user_id limit 1) u
@@ -51,7 +46,8 @@ type LockedRow = {
   country: string | null;
   created_at: string;
   zone: string | null;
-  epoch: string | null;
+  epoch: Learner['epoch'] | null;
+  secret: Buffer | null;
 };
 
 const lockedRows = async (db: Db, users: readonly number[]): Promise<Map<number, Learner>> => {
@@ -62,10 +58,10 @@ const lockedRows = async (db: Db, users: readonly number[]): Promise<Map<number,
   );
   return new Map(
     totals.map((own, place) => {
-      const { grade_id = null, country = null, created_at = '', zone, epoch = null } = rows[place] ?? {};
-      if (epoch === null) throw new Error(noEpoch);
+      const { grade_id, country, created_at, zone, epoch, secret } = rows[place] as LockedRow;
+      if (epoch === null || secret === null) throw new Error('this database has no epoch or no secret');
       const about = { gradeId: grade_id, madeAt: new Date(created_at), zone: zone ?? zoneOfCountry(country) };
-      return [own.userId, { totals: own, epoch, ...about }];
+      return [own.userId, { totals: own, epoch, secret, ...about }];
     }),
   );
 };

@@ -4,7 +4,8 @@ import { settleGroupsOf } from '#features/groups/index.ts';
 import { countUse } from '#http/limits.ts';
 import { serve } from '#http/serve.ts';
 import { claimUnit } from './claim.ts';
-import { epochOf, syncedAtOf } from './events.db.ts';
+import { currentEpoch } from './epochs/epochs.db.ts';
+import { syncedAtOf } from './events.db.ts';
 import { weightOf } from './read-event.ts';
 import { type JudgedBatch, judgeBatch } from './receive.ts';
 import { receiveTogether } from './receive-together.ts';
@@ -13,20 +14,28 @@ import { receiveTogether } from './receive-together.ts';
 const finishesSomething = ({ judged }: JudgedBatch): boolean =>
   judged.some((one) => 'event' in one && one.meaning.completes);
 
+const restoreNoticed =
+  'a device holds a receipt for an event that is not here: a backup was restored, and a new epoch has begun';
+
 export const eventRoutes = serve(events, {
   'POST /events': async ({ body, user, client, afterwards, ...world }) => {
-    await checkKeepable(world, user);
     // Sent, not stored: what we know already has to be looked at, too.
     const sent = body.events.map(({ open }) => open());
-    if (sent.length > 0) await countUse(world, 'EV', { user, client }, weightOf(sent));
-    const batch = await judgeBatch({ ...world, teller: { device: client } }, user, sent);
-    const received = await receiveTogether(world.db, batch);
+    // A device that only shows its receipts sends nothing that could be kept.
+    if (sent.length > 0) {
+      await checkKeepable(world, user);
+      await countUse(world, 'EV', { user, client }, weightOf(sent));
+    }
+    const { receipts = [] } = body;
+    const batch = await judgeBatch({ ...world, teller: { device: client } }, user, sent, { receipts });
+    const { begins, ...received } = await receiveTogether(world.db, batch);
+    if (begins) world.log.warn({ epoch: received.epoch }, restoreNoticed);
     if (finishesSomething(batch)) afterwards(() => settleGroupsOf(world.db, user, world.now()));
     return received;
   },
 
   'GET /sync': async ({ user, db }) => ({
-    epoch: await epochOf(db),
+    epoch: (await currentEpoch(db)).id,
     syncedAt: (await syncedAtOf(db, user.id))?.toISOString() ?? null,
   }),
 

@@ -1,3 +1,4 @@
+export { restoredCommand } from './epochs/restored-command.ts';
 export { receiveEvents } from './receive.ts';
 export { recountCommand } from './recount/recount-command.ts';
 export { recountUnits } from './recount/relist.ts';

@@ -69,7 +69,7 @@ type Found = {
   devices: Row[];
   since: { key: string; at: string }[];
   dayTimes: Row[];
-  stored: { id: string; doubt: Doubt | null }[];
+  stored: { id: string; doubt: Doubt | null; at: number }[];
   items: EntryLists;
   units: Row[];
   days: { day: Day; events: number; tools: number }[];
@@ -124,7 +124,7 @@ const look = fixedStatement<'asked'>(`
     'since', ${rows(`select device_key as key, min(created_at) as at from sessions
       where user_id = asked.id and device_key = any(asked.device_keys) group by device_key`)},
     'dayTimes', ${rows(`select * from learning_time where user_id = asked.id and day > asked.days_after`)},
-    'stored', ${rows(`select id, doubt from events where user_id = asked.id and id = any(asked.ids)`)},
+    'stored', ${rows(`select id, doubt, ${moment('received_at')} as at from events where user_id = asked.id and id = any(asked.ids)`)},
     'items', (select ${items} from item_progress p where p.user_id = asked.id
       and (p.unit_id = any(asked.units) or p.item_id = any(asked.items))),
     'units', ${rows(`select * from unit_progress where user_id = asked.id and unit_id = any(asked.units)`)},
@@ -261,6 +261,8 @@ const readFound = (found: Found, totals: TotalsRow) => {
     firstSessions: new Map(found.since.map(({ key, at }) => [key, new Date(at)])),
     dayTimes: dayTimesIn(rowsFromJson(learningTime, found.dayTimes)),
     stored: new Map(found.stored.map(({ id, doubt }) => [id, doubt])) as Stored,
+    /** When each of those arrived, in milliseconds. */
+    arrivals: new Map(found.stored.map(({ id, at }) => [id, at])),
   };
 };
 

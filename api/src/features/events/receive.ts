@@ -15,6 +15,8 @@ import { touchOf } from './arrivals/touch.ts';
 import { keepDayTimes, keepDevices } from './devices/devices.db.ts';
 import { deviceKeysOf, openSyncs, type Teller } from './devices/open-syncs.ts';
 import { openTimes } from './devices/times.ts';
+import type { Receipt } from './epochs/receipts.ts';
+import { afterRestore, proveRestore, receiptFor, shownBy } from './epochs/witness.ts';
 import {
   keepAnswers,
   keepAttempts,
@@ -117,7 +119,14 @@ const refusedOf = (one: { id: string } & Unread, stored: Stored, say: Speech): E
   return { id: one.id, status: 'refused', reason: one.where ? `${reason} (${one.where})` : reason };
 };
 
-export type Received = { results: EventResult[]; epoch: string };
+export type Received = {
+  results: EventResult[];
+  epoch: string;
+  receipt?: string;
+  syncedAt: string | null;
+  /** Whether this batch proved that the database had been restored, and so began the epoch. */
+  begins: boolean;
+};
 
 /** One batch of one learner, read and judged; what is left to do needs the learner's lock. */
 export type JudgedBatch = {
@@ -127,15 +136,18 @@ export type JudgedBatch = {
   judged: readonly Judged[];
   devices: readonly string[];
   deviceKeys: ReadonlyMap<string, string>;
+  /** As the device sent them: not verified yet. */
+  receipts: readonly string[];
 };
 
+type Judging = { exercise?: ExerciseMaker; receipts?: readonly string[] };
 type Receiving = Pick<World, 'db' | 'now'> & { say: Speech; teller: Teller };
 
 export const judgeBatch = async (
   { db, ...world }: Receiving,
   user: Person,
   sent: readonly unknown[],
-  exercise: ExerciseMaker = practiceExercise,
+  { exercise = practiceExercise, receipts = [] }: Judging = {},
 ): Promise<JudgedBatch> => {
   const read = sent.map(readEvent);
   const events = read.flatMap((one) => ('event' in one ? [one.event] : []));
@@ -143,35 +155,44 @@ export const judgeBatch = async (
   const devices = [...new Set(events.map(({ device }) => device))];
   const deviceKeys = deviceKeysOf(world.teller, devices);
   const judged = read.map((one) => judgeOne(one, catalogue));
-  return { world, userId: user.id, catalogue, judged, devices, deviceKeys };
+  return { world, userId: user.id, catalogue, judged, devices, deviceKeys, receipts };
 };
 
+/** A batch whose learner is locked. */
+type OpenBatch = { batch: JudgedBatch; learner: Learner; shown: readonly Receipt[]; arrivedAt: Date };
+
 /** Asks for all that the batch may change. */
-const askedFor = (
-  { judged, devices, deviceKeys }: JudgedBatch,
-  { totals, zone }: Learner,
-  arrivedAt: Date,
-): Asked => ({
-  totals,
-  touch: touchOf(
-    judged.flatMap((one) => ('event' in one ? [one] : [])),
-    arrivedAt.getTime(),
-  ),
-  told: {
-    devices,
-    deviceKeys: [...deviceKeys.values()],
-    daysAfter: dayOf(zone, arrivedAt.getTime() - oldestDay),
-    ids: judged.flatMap((one) => ('event' in one ? one.event.id : (one.key ?? []))),
-  },
-});
+const askedFor = ({ batch, learner, shown, arrivedAt }: OpenBatch): Asked => {
+  const { judged, devices, deviceKeys } = batch;
+  return {
+    totals: learner.totals,
+    touch: touchOf(
+      judged.flatMap((one) => ('event' in one ? [one] : [])),
+      arrivedAt.getTime(),
+    ),
+    told: {
+      devices,
+      deviceKeys: [...deviceKeys.values()],
+      daysAfter: dayOf(learner.zone, arrivedAt.getTime() - oldestDay),
+      ids: [
+        ...judged.flatMap((one) => ('event' in one ? one.event.id : (one.key ?? []))),
+        ...shown.map(({ event }) => event),
+      ],
+    },
+  };
+};
 
 /** What is to be written, and what the device is told once it is. */
 const settleBatch = (
-  { world, userId, catalogue, judged, deviceKeys }: JudgedBatch,
-  learner: Learner,
-  arrivedAt: Date,
+  { batch, learner, arrivedAt }: OpenBatch,
   found: FoundOfLearner,
-): { writes: readonly Write[]; received: Received; ended: readonly EndedAttempt[] } => {
+): {
+  writes: readonly Write[];
+  results: EventResult[];
+  last: string | null;
+  ended: readonly EndedAttempt[];
+} => {
+  const { world, userId, catalogue, judged, deviceKeys } = batch;
   const since = (device: string) => found.firstSessions.get(deviceKeys.get(device) ?? '');
   const syncs = openSyncs(world.teller, found.devices, since, { ...learner, arrivedAt });
   const now = arrivedAt.getTime();
@@ -195,8 +216,8 @@ const settleBatch = (
     stored.push({ event, meaning, row });
     return told(id, 'stored', row.doubt);
   });
-  const received = { results, epoch: learner.epoch };
-  if (stored.length === 0) return { writes: [], received, ended: [] };
+  const last = stored.at(-1)?.row.id ?? null;
+  if (last === null) return { writes: [], results, last, ended: [] };
   const earning = stored.filter(({ row }) => row.doubt === null);
   const before = { learner, known: found.known, catalogue };
   const settled = settlingOf(before, { events: earning.map(arrivalOf) }, arrivedAt);
@@ -212,7 +233,7 @@ const settleBatch = (
     keepDayTimes(userId, times.days),
     ...settled.writes,
   ];
-  return { writes, received, ended: stored.flatMap(endedBy) };
+  return { writes, results, last, ended: stored.flatMap(endedBy) };
 };
 
 /**
@@ -230,13 +251,15 @@ export const receiveBatches = (db: Db, batches: readonly JudgedBatch[]): Promise
       if (learner === undefined) throw new Error('the learner is not there any more');
       // The clock of a server may be set back; what arrives later has still arrived later.
       const now = Math.max(batch.world.now().getTime(), learner.totals.syncedAt?.getTime() ?? 0);
-      return { batch, learner, arrivedAt: new Date(now) };
+      return { batch, learner, shown: shownBy(learner, batch.receipts), arrivedAt: new Date(now) };
     });
-    const asked = open.map(({ batch, learner, arrivedAt }) => askedFor(batch, learner, arrivedAt));
-    const found = await knownOfAll(within, asked);
-    const settled = open.map(({ batch, learner, arrivedAt }, place) =>
-      settleBatch(batch, learner, arrivedAt, found[place] as FoundOfLearner),
-    );
+    const found = await knownOfAll(within, open.map(askedFor));
+    const foundOf = (place: number) => found[place] as FoundOfLearner;
+    const proof = open.findIndex(({ shown }, place) => proveRestore(shown, foundOf(place).stored));
+    const proving = open[proof];
+    const restored =
+      proving && (await afterRestore(within, proving.learner.epoch, proving.batch.world.now()));
+    const settled = open.map((one, place) => settleBatch(one, foundOf(place)));
     await write(
       within,
       settled.flatMap(({ writes }) => writes),
@@ -245,7 +268,19 @@ export const receiveBatches = (db: Db, batches: readonly JudgedBatch[]): Promise
       within,
       settled.flatMap(({ ended }) => ended),
     );
-    return settled.map(({ received }) => received);
+    return open.map(({ learner, arrivedAt }, place): Received => {
+      const { results, last } = settled[place] as (typeof settled)[number];
+      const taken = last === null ? null : { event: last, arrivedAt: arrivedAt.getTime() };
+      const epoch = restored?.id ?? learner.epoch.id;
+      const receipt = receiptFor(learner, epoch, taken, foundOf(place).arrivals);
+      return {
+        results,
+        epoch,
+        ...(receipt === null ? {} : { receipt }),
+        syncedAt: (last === null ? learner.totals.syncedAt : arrivedAt)?.toISOString() ?? null,
+        begins: place === proof && restored?.begins === true,
+      };
+    });
   });
 
 export const receiveEvents = async (
@@ -254,7 +289,7 @@ export const receiveEvents = async (
   sent: readonly unknown[],
   exercise: ExerciseMaker = practiceExercise,
 ): Promise<Received> => {
-  const [received] = await receiveBatches(world.db, [await judgeBatch(world, user, sent, exercise)]);
+  const [received] = await receiveBatches(world.db, [await judgeBatch(world, user, sent, { exercise })]);
   if (received === undefined) throw new Error('nothing was received');
   return received;
 };

@@ -61,6 +61,13 @@ test.each([
   expect(await took(events())).toHaveLength(4);
 });
 
+test('a receipt that is shown costs no statement more', async () => {
+  const event = () => happened('tool.completed', { tool: 'spelling-bee' }, clock.now);
+  const { receipt } = await tell(send, pupil, [event()]);
+  const all = await statements(() => tell(send, pupil, [event()], [receipt]));
+  expect(all.filter((text) => !isDueNowAndThen(text))).toHaveLength(4);
+});
+
 test('what is here already is looked at, and nothing is written', async () => {
   const events = [happened('answer.given', given(3) as never, clock.now)];
   await tell(send, pupil, events);

@@ -1,6 +1,7 @@
 /** A device as the server sees it: it numbers what happens on it and remembers nothing else. */
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { EventResult } from '@afrolearn/contract/events.ts';
+import type { Reply } from '@afrolearn/contract/index.ts';
 import type { EventPayloads, EventType, LearningEvent } from '@afrolearn/learning/events/events.ts';
 import type { Db } from '#db/connect.ts';
 import { addUser, newSession, type UserRow } from '#features/accounts/index.ts';
@@ -67,10 +68,12 @@ export const tell = async (
   send: TestApp['send'],
   { token }: Pupil,
   events: readonly unknown[],
-): Promise<{ status: number; results: EventResult[]; epoch: string }> => {
-  const { status, body } = await send('POST', '/api/events', { token, body: { events } });
-  const { results = [], epoch = '' } = body as { results?: EventResult[]; epoch?: string };
-  return { status, results, epoch };
+  receipts?: readonly string[],
+): Promise<{ status: number; results: EventResult[]; epoch: string; receipt: string }> => {
+  const asked = { events, ...(receipts === undefined ? {} : { receipts }) };
+  const { status, body } = await send('POST', '/api/events', { token, body: asked });
+  const { results = [], epoch = '', receipt = '' } = body as Partial<Reply<'POST /events'>>;
+  return { status, results, epoch, receipt };
 };
 
 export const statusesOf = ({ results }: { results: readonly EventResult[] }): string[] =>
