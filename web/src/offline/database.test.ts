@@ -52,3 +52,17 @@ test('a database that the browser closed is opened again', async () => {
   forceCloseDatabase(unwrap(first) as unknown as typeof IDBDatabase);
   expect(await openDatabase()).not.toBe(first);
 });
+
+test('a newer page that changes the stores is not held up by this one', async () => {
+  const first = await openDatabase();
+  const version = await new Promise<number>((done, fail) => {
+    const opening = indexedDB.open(databaseName, databaseVersion + 1);
+    opening.onsuccess = () => {
+      done(opening.result.version);
+      opening.result.close();
+    };
+    opening.onblocked = () => fail(new Error('blocked'));
+  });
+  expect(version).toBe(databaseVersion + 1);
+  expect(() => first.transaction('facts')).toThrow();
+});

@@ -13,13 +13,15 @@ export type KeptEvent = {
   state: EventState;
   event: LearningEvent;
   reason?: string;
+  /** The epochs that have acknowledged it, the last few. Missing where an earlier version of this code settled it. */
+  epochs?: readonly string[];
   /** When it came into this state, in milliseconds. */
   at: number;
 };
 
 type Stores = {
   events: { key: string; value: KeptEvent; indexes: { state: [number, EventState] } };
-  /** Small facts: the next number of this device, the server's epoch for each owner. */
+  /** Small facts: the next number of this device, the server's epoch and the receipts for each owner. */
   facts: { key: FactKey; value: number | string };
 };
 /** Only what has a row in the table can be reached. */
@@ -43,6 +45,11 @@ const open = async (): Promise<Database> => {
     }));
   database.addEventListener('close', () => {
     opening = null;
+  });
+  // A newer page in another tab changes the stores, and waits until this one lets go.
+  database.addEventListener('versionchange', () => {
+    opening = null;
+    database.close();
   });
   return database;
 };

@@ -1,9 +1,11 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { answered } from '#testing/answered.ts';
 import { noNetwork, refused, replied, serverAnswers, wordless } from '#testing/fake-server.ts';
 import { closeDatabase } from './database.ts';
-import { eventsOf, forgetOld, keepEvent, meetEpoch, offerRefused, settle } from './outbox.ts';
+import { meetEpoch } from './epochs.ts';
+import { eventsOf, forgetOld, keepEvent, offerRefused } from './outbox.ts';
 import { type Sender, startSending } from './send.ts';
 import { uuid } from './uuid.ts';
 
@@ -97,7 +99,7 @@ describe('what is kept', () => {
   test('stays 60 days after the server has it, and for ever while it has not', async () => {
     await work(akello, 2);
     const [first] = await eventsOf(akello, 'waiting');
-    await settle(akello, [{ id: first?.id ?? '', status: 'stored' }]);
+    await answered(akello, [{ id: first?.id ?? '', status: 'stored' }]);
     const day = 24 * 60 * 60 * 1000;
     await forgetOld(akello, Date.now() + 59 * day);
     expect(await eventsOf(akello, 'stored')).toHaveLength(1);
@@ -109,7 +111,7 @@ describe('what is kept', () => {
   test('is looked through one by one, never taken into memory as a whole', async () => {
     await work(akello, 3);
     const [first, second] = await eventsOf(akello, 'waiting');
-    await settle(akello, [
+    await answered(akello, [
       { id: first?.id ?? '', status: 'stored' },
       { id: second?.id ?? '', status: 'refused', reason: 'no' },
     ]);
@@ -125,7 +127,7 @@ describe('what is kept', () => {
   test('is not changed by an answer about somebody else’s event', async () => {
     await work(okello, 1);
     const [his] = await eventsOf(okello, 'waiting');
-    await settle(akello, [{ id: his?.id ?? '', status: 'refused', reason: 'no' }]);
+    await answered(akello, [{ id: his?.id ?? '', status: 'refused', reason: 'no' }]);
     expect(await waiting(okello)).toBe(1);
   });
 });
@@ -249,7 +251,7 @@ describe('sending', () => {
   test('what was refused is offered again after a week', async () => {
     await work(akello, 1);
     const [one] = await eventsOf(akello, 'waiting');
-    await settle(akello, [{ id: one?.id ?? '', status: 'refused', reason: 'newer app' }]);
+    await answered(akello, [{ id: one?.id ?? '', status: 'refused', reason: 'newer app' }]);
     await offerRefused(akello);
     expect(await waiting(akello)).toBe(0);
     await offerRefused(akello, Date.now() + 8 * 24 * 60 * 60 * 1000);

@@ -66,43 +66,18 @@ export const keepEvent = async <T extends EventType>(
 export const eventsOf = async (owner: number, state: EventState, most?: number): Promise<KeptEvent[]> =>
   (await openDatabase()).getAllFromIndex('events', 'state', [owner, state], most);
 
-/** Takes the server's answers over. Answers about ids that nobody sent change nothing. */
-export const settle = async (owner: number, results: readonly EventResult[]): Promise<void> => {
-  const change = (await openDatabase()).transaction('events', 'readwrite');
-  for (const { id, status, reason } of results) {
-    const kept = await change.store.get(id);
-    if (kept === undefined || kept.owner !== owner) continue;
-    const state = status === 'refused' ? 'refused' : 'stored';
-    await change.store.put({
-      ...kept,
-      state,
-      at: Date.now(),
-      ...(reason === undefined ? {} : { reason }),
-    });
-  }
-  await change.done;
-};
+/** The event as it is after the server's answer. */
+export const settledEvent = (
+  { reason: _, ...kept }: KeptEvent,
+  { status, reason }: Pick<EventResult, 'status' | 'reason'>,
+): KeptEvent => ({
+  ...kept,
+  state: status === 'refused' ? 'refused' : 'stored',
+  at: Date.now(),
+  ...(reason === undefined ? {} : { reason }),
+});
 
 /* From here on one event after the other: two months of work need not fit into a phone's memory at once. */
-
-/** A server with a new epoch was restored: everything that is still here is offered to it again. */
-export const meetEpoch = async (owner: number, epoch: string): Promise<boolean> => {
-  const change = (await openDatabase()).transaction(['events', 'facts'], 'readwrite');
-  const key = `epoch ${owner}` as const;
-  const known = await change.objectStore('facts').get(key);
-  await change.objectStore('facts').put(epoch, key);
-  const isNew = known !== undefined && known !== epoch;
-  if (isNew) {
-    const byState = change.objectStore('events').index('state');
-    for (const state of ['stored', 'refused'] as const) {
-      let place = await byState.openCursor([owner, state]);
-      for (; place !== null; place = await place.continue())
-        await place.update({ ...place.value, state: 'waiting', at: Date.now() });
-    }
-  }
-  await change.done;
-  return isNew;
-};
 
 const restOfRefused = 7 * 24 * 60 * 60 * 1000;
 

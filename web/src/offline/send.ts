@@ -3,7 +3,8 @@ import { mostEvents } from '@afrolearn/learning/events/events.ts';
 import { CallError, call, callAs } from '#lib/call.ts';
 import { readLocal } from '#lib/local.ts';
 import type { KeptEvent } from './database.ts';
-import { eventsOf, forgetOld, meetEpoch, offerRefused, settle } from './outbox.ts';
+import { meetEpoch, mustShow, receiptsOf, takeAnswer } from './epochs.ts';
+import { eventsOf, forgetOld, offerRefused } from './outbox.ts';
 import { announceResults } from './use-record.ts';
 
 /** Below the server's 512 KiB, with room for the frame around the events. */
@@ -23,22 +24,26 @@ const nextBatch = async (owner: number): Promise<KeptEvent[]> => {
   });
 };
 
+const post = async (owner: number, token: string, batch: readonly KeptEvent[]) => {
+  const receipts = await receiptsOf(owner);
+  return await callAs(token, 'POST /events', {
+    body: { events: batch.map(({ event }) => event), ...(receipts.length > 0 ? { receipts } : {}) },
+  });
+};
+
 const sendAll = async (owner: number, token: string, mayGoOn: () => boolean): Promise<void> => {
   let told = false;
   try {
     for (;;) {
       const batch = await nextBatch(owner);
       if (batch.length === 0 || !mayGoOn()) break;
-      const { results, epoch } = await callAs(token, 'POST /events', {
-        body: { events: batch.map(({ event }) => event) },
-      });
+      const answer = await post(owner, token, batch);
       const sent = new Set(batch.map(({ id }) => id));
-      const answered = results.filter(({ id }) => sent.has(id));
-      await settle(owner, answered);
+      const answered = answer.results.filter(({ id }) => sent.has(id));
+      await takeAnswer(owner, { ...answer, results: answered });
       announceResults(answered);
       // A duplicate is news too: the answer that told of it the first time was lost on the way.
       told ||= answered.some(({ status }) => status !== 'refused');
-      await meetEpoch(owner, epoch);
       // An answer about none of them would have us ask for ever.
       if (answered.length === 0) throw new CallError({ status: 0, code: 'network', said: null });
     }
@@ -113,9 +118,11 @@ export const startSending = (owner: number): Sender => {
   document.addEventListener('visibilitychange', onHope);
   /* A restored server is noticed also by who only looks; what it lost is offered before it is forgotten here. */
   const begin = async () => {
-    const { epoch } = await call('GET /sync');
+    const sync = await call('GET /sync');
     if (!mayGoOn()) return;
-    await meetEpoch(owner, epoch);
+    await meetEpoch(owner, sync.epoch);
+    if (token !== null && (await mustShow(owner, sync)))
+      await alone(async () => takeAnswer(owner, await post(owner, token, [])));
     await offerRefused(owner);
     await forgetOld(owner);
   };

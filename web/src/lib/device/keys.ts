@@ -112,8 +112,10 @@ export const factTable = {
   lost: apart,
   // What a teacher recorded and the school does not have yet: only that teacher's visit hears or sends it.
   voice: apart,
-  // Which server has the events.
+  // Which life of which server answered last.
   epoch: apart,
+  // What servers have signed for: shown to them, it proves that a backup was restored.
+  receipts: apart,
   // The token of a session that has ended: it opens nothing, and tells whether the account is gone (`#offline/gone.ts`).
   ended: apart,
   // What was put away.

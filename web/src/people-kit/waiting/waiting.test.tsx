@@ -3,8 +3,9 @@ import { screen, waitFor } from '@testing-library/react';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, expect, test } from 'vitest';
 import { closeDatabase, openDatabase } from '#offline/database.ts';
-import { eventsOf, keepEvent, settle } from '#offline/outbox.ts';
+import { eventsOf, keepEvent } from '#offline/outbox.ts';
 import { roundOver } from '#offline/rounds.ts';
+import { answered } from '#testing/answered.ts';
 import { replied, serverAnswers } from '#testing/fake-server.ts';
 import { personOf } from '#testing/people.ts';
 import { showPage } from '#testing/show.tsx';
@@ -26,7 +27,7 @@ test('at the door unsent work is told of, whose ever it is; that a lesson was op
   await keepEvent(akello, 'video.finished', { item: 'u400-l1' });
   expect(await hasWaiting()).toBe(true);
   const [one] = await eventsOf(akello, 'waiting');
-  await settle(akello, [{ id: one?.id ?? '', status: 'stored' }]);
+  await answered(akello, [{ id: one?.id ?? '', status: 'stored' }]);
   expect(await hasWaiting()).toBe(false);
 });
 

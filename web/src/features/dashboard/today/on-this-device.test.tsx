@@ -4,8 +4,9 @@ import { today } from '#lib/today.ts';
 import { openDatabase } from '#offline/database.ts';
 import { keepPlace } from '#offline/kept-place.ts';
 import { keepQuiz } from '#offline/kept-quiz.ts';
-import { keepEvent, settle } from '#offline/outbox.ts';
+import { keepEvent } from '#offline/outbox.ts';
 import { seal } from '#offline/sealed.ts';
+import { answered } from '#testing/answered.ts';
 import { noNetwork, replied } from '#testing/fake-server.ts';
 import { unitReply } from '#testing/lessons.ts';
 import { unitOf } from '#testing/today.ts';
@@ -24,7 +25,7 @@ const did = async (type: Kind, item: string, owner = 4711) => {
   vi.useRealTimers();
   return id;
 };
-const sent = (id: string) => settle(4711, [{ id, status: 'stored' }]);
+const sent = (id: string) => answered(4711, [{ id, status: 'stored' }]);
 
 const names = async () => JSON.stringify(await (await openDatabase()).getAll('facts'));
 const old = { openedAt: '2026-03-01T08:00:00.000Z', opened: ['u7-l1'] };

@@ -1,0 +1,102 @@
+/**
+ * Which server has which event. An epoch is one life of one server's database: a restored backup begins a new one, and
+ * another server has another. The state of an event is about the server that answered last; the epochs that have
+ * acknowledged it are remembered with it, so nothing is offered twice to a server that this device meets again.
+ */
+import type { Reply } from '@afrolearn/contract/index.ts';
+import { mostEpochs } from '@afrolearn/learning/events/events.ts';
+import type { FactKey } from '#lib/device/keys.ts';
+import { type KeptEvent, openDatabase } from './database.ts';
+import { settledEvent } from './outbox.ts';
+
+type Answer = Reply<'POST /events'>;
+
+/** The last receipt of an epoch, and when its server had last taken something of this learner. */
+type Held = { epoch: string; receipt: string; syncedAt: string | null };
+
+const epochKey = (owner: number) => `epoch ${owner}` as const satisfies FactKey;
+const receiptsKey = (owner: number) => `receipts ${owner}` as const satisfies FactKey;
+
+/** The last few, in the order in which they were heard of. */
+const lastOf = <T>(list: readonly T[]): T[] => list.slice(-mostEpochs);
+
+const heldIn = (kept: unknown): Held[] => (typeof kept === 'string' ? JSON.parse(kept) : []);
+const heldOf = async (owner: number): Promise<Held[]> =>
+  heldIn(await (await openDatabase()).get('facts', receiptsKey(owner)));
+
+/** What goes with every batch. The server ignores what it did not write itself. */
+export const receiptsOf = async (owner: number): Promise<string[]> =>
+  (await heldOf(owner)).map(({ receipt }) => receipt);
+
+/**
+ * Whether the receipts should be shown though nothing waits: this server has last taken something at another time than
+ * this device knows of. Another device has sent something, or a backup was restored.
+ */
+export const mustShow = async (
+  owner: number,
+  { epoch, syncedAt }: Pick<Reply<'GET /sync'>, 'epoch' | 'syncedAt'>,
+): Promise<boolean> =>
+  (await heldOf(owner)).some((held) => held.epoch === epoch && held.syncedAt !== syncedAt);
+
+/* An event that an earlier version of this code settled names no epoch: the one that was known then had it. */
+const epochsOf = ({ epochs, state }: KeptEvent, known: string | null): readonly string[] =>
+  epochs ?? (state === 'stored' && known !== null ? [known] : []);
+
+const openBoth = async () => {
+  const change = (await openDatabase()).transaction(['events', 'facts'], 'readwrite');
+  // Where a write fails, that failure is what the caller hears of.
+  change.done.catch(() => undefined);
+  return change;
+};
+type Change = Awaited<ReturnType<typeof openBoth>>;
+
+/* One event after the other: two months of work need not fit into a phone's memory at once. */
+const changeEpoch = async (change: Change, owner: number, epoch: string): Promise<boolean> => {
+  const facts = change.objectStore('facts');
+  const before = await facts.get(epochKey(owner));
+  if (before === epoch) return false;
+  await facts.put(epoch, epochKey(owner));
+  if (before === undefined) return false;
+  const byState = change.objectStore('events').index('state');
+  for (const was of ['waiting', 'refused', 'stored'] as const) {
+    let place = await byState.openCursor([owner, was]);
+    for (; place !== null; place = await place.continue()) {
+      const epochs = epochsOf(place.value, String(before));
+      const state = epochs.includes(epoch) ? 'stored' : 'waiting';
+      // `at` stays: it says when a server last took it, from which its 60 days are counted.
+      if (state !== was) await place.update({ ...place.value, epochs, state });
+    }
+  }
+  return true;
+};
+
+/** Tells whether the server is another one than before: what it has not acknowledged waits again. */
+export const meetEpoch = async (owner: number, epoch: string): Promise<boolean> => {
+  const change = await openBoth();
+  const isNew = await changeEpoch(change, owner, epoch);
+  await change.done;
+  return isNew;
+};
+
+/** Takes over what the server answered to a batch, whole or not at all. Ids that are not the owner's change nothing. */
+export const takeAnswer = async (
+  owner: number,
+  { results, epoch, receipt, syncedAt = null }: Answer,
+): Promise<void> => {
+  const change = await openBoth();
+  const [events, facts] = [change.objectStore('events'), change.objectStore('facts')];
+  const known = await facts.get(epochKey(owner));
+  for (const result of results) {
+    const kept = await events.get(result.id);
+    if (kept === undefined || kept.owner !== owner) continue;
+    const others = epochsOf(kept, typeof known === 'string' ? known : null).filter((one) => one !== epoch);
+    const epochs = lastOf(result.status === 'refused' ? others : [...others, epoch]);
+    await events.put({ ...settledEvent(kept, result), epochs });
+  }
+  await changeEpoch(change, owner, epoch);
+  if (receipt !== undefined) {
+    const others = heldIn(await facts.get(receiptsKey(owner))).filter((held) => held.epoch !== epoch);
+    await facts.put(JSON.stringify(lastOf([...others, { epoch, receipt, syncedAt }])), receiptsKey(owner));
+  }
+  await change.done;
+};
