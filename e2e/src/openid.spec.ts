@@ -59,7 +59,7 @@ test('a learner goes to the provider from /login, comes back signed in and is as
   await page.getByLabel('Country').first().selectOption('Uganda');
   await page.getByLabel('Class', { exact: true }).selectOption('Primary 6');
   await page.getByRole('button', { name: 'Start learning' }).click();
-  await expect(page).toHaveURL(/\/dashboard$/);
+  await expect(page).toHaveURL(/\/lesson\/u\d+-l\d+$/);
   expect(await person(page)).toMatchObject({ grade: 'Primary 6', country: 'Uganda' });
 
   // The second time there is nothing left to ask. The page has its answers first: asked without a name they are refused.

@@ -4,7 +4,7 @@
  */
 import { addDays, type Day } from '#streaks/days.ts';
 import { nextIn } from '#today/next-in.ts';
-import { ownEntries, type ReadyEntry, type ReadyUnit } from '#today/units.ts';
+import { firstLeft, type ReadyEntry, type ReadyUnit } from '#today/units.ts';
 
 /** Something that a teacher or a parent gave, with how much of it is done. */
 export type Assigned = {
@@ -72,8 +72,8 @@ const inCurrent = (unit: ReadyUnit, opened: readonly string[]): EntryStep | null
 
 const inAhead = ({ current, ahead, opened }: Facts): EntryStep | null => {
   if (ahead === null) return null;
-  const entry = ownEntries(ahead, opened).find(({ done }) => !done);
-  if (entry === undefined) return null;
+  const entry = firstLeft(ahead, opened);
+  if (entry === null) return null;
   const isFirst = current === null && opened.length === 0;
   return { kind: isFirst ? 'start' : 'next-unit', entry, unit: ahead };
 };

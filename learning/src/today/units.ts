@@ -34,6 +34,10 @@ export const ownEntries = <E extends Pick<ReadyEntry, 'id' | 'faith'>>(
   return entries.filter(({ faith }) => strands.has(faith));
 };
 
+/** The first entry of a unit that is left to do, for a learner who has opened these; null where nothing is. */
+export const firstLeft = (unit: ReadyUnit, opened: Iterable<string>): ReadyEntry | null =>
+  ownEntries(unit, opened).find(isLeft) ?? null;
+
 const isLeft = ({ done }: ReadyEntry): boolean => !done;
 
 /**

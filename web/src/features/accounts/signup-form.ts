@@ -4,7 +4,8 @@ import type { Say } from '@afrolearn/learning/languages/sentence.ts';
 import { cleanName, personNameProblem } from '@afrolearn/learning/people/names.ts';
 import { type Role, roles } from '@afrolearn/learning/people/roles.ts';
 import type { CountryName } from '@afrolearn/learning/places/countries.ts';
-import { readTab, writeTab } from '#lib/local.ts';
+import { footerCountries } from '@afrolearn/learning/places/footer-countries.ts';
+import { readLocal, readTab, writeTab } from '#lib/local.ts';
 import type { accounts } from '#messages/accounts/en.ts';
 
 /** What the wizard holds while a person fills it in: all text, as the fields give it. */
@@ -30,13 +31,19 @@ export const emptyForm = (role: Role): SignupForm => ({
   password: '',
   birthMonth: '',
   birthYear: '',
-  country: '',
+  country: footerCountries[0],
   grade: '',
   subjectId: '',
   gradeId: '',
   className: '',
   staffCode: '',
 });
+
+/** The country that the site shows, as it was chosen at its foot; else the first. */
+export const siteCountry = (): CountryName => {
+  const chosen = readLocal('afl_country');
+  return footerCountries.find((name) => name === chosen) ?? footerCountries[0];
+};
 
 export type Step = 1 | 2 | 3;
 

@@ -11,7 +11,8 @@ import { Notice } from '#ui/notice.tsx';
 import { registrationFailure } from './account-errors.ts';
 import css from './account-frame.module.css';
 import { AccountFrame } from './account-frame.tsx';
-import { register } from './accounts.api.ts';
+import { logIn, register } from './accounts.api.ts';
+import { firstLessonPath } from './first-lesson.ts';
 import { GoogleButton } from './openid/google-button.tsx';
 import { ClassStep } from './signup-class-step.tsx';
 import {
@@ -22,11 +23,12 @@ import {
   problemsOn,
   type SignupForm,
   type Step,
+  siteCountry,
   stepOf,
   stepsFor,
 } from './signup-form.ts';
 import { ReviewStep } from './signup-review-step.tsx';
-import { YouStep } from './signup-you-step.tsx';
+import { OtherWays, YouStep } from './signup-you-step.tsx';
 import { StepDots } from './step-dots.tsx';
 import { dropDraft, useEnter } from './use-enter.ts';
 
@@ -72,7 +74,7 @@ export const SignupPage = () => {
   const wanted = search.get('role');
   useLayoutEffect(() => {
     const role = wanted === null ? {} : { role: roleFrom(wanted) };
-    setForm((now) => ({ ...now, ...keptDraft(), ...role }));
+    setForm((now) => ({ ...now, country: siteCountry(), ...keptDraft(), ...role }));
   }, [wanted]);
 
   const touched = useRef(false);
@@ -115,12 +117,21 @@ export const SignupPage = () => {
     walk(next);
   };
 
+  /** Sign-up ends in the first lesson. False where the account is made and this did not work: then /login as documented. */
+  const begin = async (): Promise<boolean> => {
+    const session = await logIn(form.email.trim(), form.password).catch(() => null);
+    if (session === null) return false;
+    enter(session, 'token' in session ? await firstLessonPath(session.token) : null);
+    return true;
+  };
+
   const create = async () => {
     setBusy(true);
     setFailure('');
     try {
       const { verification } = await register(payloadOf(form));
       dropDraft();
+      if (form.role === 'learner' && verification === undefined && (await begin())) return;
       navigate(paths.login, {
         state: { accountMade: true, email: form.email.trim(), ...(verification && { verification }) },
       });
@@ -168,6 +179,7 @@ export const SignupPage = () => {
           <GoogleButton page={paths.signup} role={form.role} onEnter={enter} />
         </>
       )}
+      {step === 1 && form.role === 'learner' && <OtherWays />}
       <p className={c('switch')}>
         {say('haveAccount')} <Link to={paths.login}>{say('toLogIn')}</Link>
       </p>

@@ -1,7 +1,7 @@
 import { grades } from '@afrolearn/learning/catalogue/grades.ts';
 import { subjects } from '@afrolearn/learning/catalogue/subjects.ts';
 import { useText } from '#lib/language.tsx';
-import { useProfile, useProviderName } from '#lib/profile.tsx';
+import { useProviderName } from '#lib/profile.tsx';
 import { accounts } from '#messages/accounts/en.ts';
 import { Button } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
@@ -17,9 +17,7 @@ const nameOf = (list: readonly { id: number; name: string }[], id: string) =>
 /** Step 3: everything once more before the account is made. */
 export const ReviewStep = ({ form, goTo }: { form: SignupForm; goTo: (step: Step) => void }) => {
   const say = useText(accounts);
-  // Before the server has told its profile, nothing is said about what it lacks.
-  const provider = useProviderName();
-  const lacksProvider = useProfile() !== null && provider === null;
+  const hasProvider = useProviderName() !== null;
   const rows: readonly { label: string; value: string; step: Step }[] = [
     { label: say('iAm'), value: say(form.role), step: 1 },
     { label: say('fullName'), value: form.name, step: 1 },
@@ -62,12 +60,7 @@ export const ReviewStep = ({ form, goTo }: { form: SignupForm; goTo: (step: Step
           </div>
         ))}
       </dl>
-      {form.role === 'parent' && (
-        <Notice kind="info">
-          <p>{say('parentGoogle')}</p>
-          {lacksProvider && <p>{say('googleMissing')}</p>}
-        </Notice>
-      )}
+      {form.role === 'parent' && hasProvider && <Notice kind="info">{say('parentGoogle')}</Notice>}
     </>
   );
 };

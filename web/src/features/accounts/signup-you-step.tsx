@@ -1,7 +1,9 @@
 import { birthYears, months } from '@afrolearn/learning/people/birth.ts';
 import { type Role, roles } from '@afrolearn/learning/people/roles.ts';
 import { useText } from '#lib/language.tsx';
+import * as paths from '#lib/paths.ts';
 import { accounts } from '#messages/accounts/en.ts';
+import { Link } from '#routing/index.ts';
 import { classes } from '#ui/classes.ts';
 import { PasswordField, SelectField, TextField } from '#ui/field.tsx';
 import css from './account-frame.module.css';
@@ -96,5 +98,21 @@ export const YouStep = ({ form, fields, change }: StepProps) => {
       </div>
       <p className={c('hint')}>{say('birthHint')}</p>
     </>
+  );
+};
+
+/** For a child without an email, or without a wish for an account: what is open to them all the same. */
+export const OtherWays = () => {
+  const say = useText(accounts);
+  return (
+    <div className={c('ways')}>
+      <p>
+        <b>{say('noEmail')}</b> {say('noEmailText')}{' '}
+        <Link to={paths.pictureLogin}>{say('picturesTitle')}</Link>
+      </p>
+      <p>
+        {say('openLessons')} <Link to={paths.courses}>{say('openLessonsGo')}</Link>
+      </p>
+    </div>
   );
 };

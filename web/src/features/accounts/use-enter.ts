@@ -13,7 +13,8 @@ export const dropDraft = (): void => removeTab('afl_sign_up');
 export const useEnter = () => {
   const { signIn } = useSession();
   const navigate = useNavigate();
-  return (session: Reply<'POST /login'>) => {
+  /** `first`: where a newcomer begins, unless they were on their way to another page than their home. */
+  return (session: Reply<'POST /login'>, first: string | null = null) => {
     if ('secondFactor' in session) {
       navigate(paths.loginCode, { state: session.secondFactor });
       return;
@@ -21,10 +22,10 @@ export const useEnter = () => {
     dropDraft();
     const back = takeLastRoute(session.user.id);
     const { role, grade } = session.user;
+    const home = homeOf(role);
+    const wanted = back === null || back === home ? (first ?? home) : back;
     ownKeys(session.user.id);
     signIn(session);
-    navigate(role === 'learner' && grade === null ? paths.welcome : (back ?? homeOf(role)), {
-      replace: true,
-    });
+    navigate(role === 'learner' && grade === null ? paths.welcome : wanted, { replace: true });
   };
 };

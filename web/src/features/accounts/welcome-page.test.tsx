@@ -19,7 +19,7 @@ const choose = async () => {
   await userEvent.selectOptions(screen.getByLabelText('Class'), 'Primary 5');
 };
 
-test('asks for country and class, saves them once and leads to the dashboard', async () => {
+test('asks for country and class, saves them once and leads to the first lesson', async () => {
   const asked = serverAnswers({
     ...isNew,
     'PUT /me/class': () =>
@@ -29,7 +29,7 @@ test('asks for country and class, saves them once and leads to the dashboard', a
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Welcome, Akello Grace!');
   await choose();
   await press();
-  await waitFor(() => expect(whereWeAre()).toBe('/dashboard'));
+  await waitFor(() => expect(whereWeAre()).toBe('/lesson/u8-l1'));
   const sent = asked.filter(({ name }) => name === 'PUT /me/class').map(({ body }) => body);
   expect(sent).toEqual([{ country: 'Kenya', grade: 'Primary 5' }]);
   expect(calls['PUT /me/class'].body.safeParse(sent[0]).success).toBe(true);
@@ -40,6 +40,7 @@ test('asks for country and class, saves them once and leads to the dashboard', a
 test('says beside each field what is missing, and sends nothing', async () => {
   const asked = serverAnswers(isNew);
   await show();
+  await userEvent.selectOptions(screen.getByLabelText('Country'), '');
   await press();
   expect(screen.getByText('Please choose your country.')).toBeDefined();
   expect(screen.getByText('Please choose a class.')).toBeDefined();

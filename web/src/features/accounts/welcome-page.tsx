@@ -2,6 +2,7 @@ import { homeOf } from '@afrolearn/learning/people/roles.ts';
 import type { CountryName } from '@afrolearn/learning/places/countries.ts';
 import { type FormEvent, useRef, useState } from 'react';
 import { useText } from '#lib/language.tsx';
+import { readLocal } from '#lib/local.ts';
 import { usePageTitle } from '#lib/page-title.ts';
 import { useSession } from '#lib/session.tsx';
 import { accounts } from '#messages/accounts/en.ts';
@@ -13,8 +14,9 @@ import { type FormFailure, welcomeFailure } from './account-errors.ts';
 import css from './account-frame.module.css';
 import { AccountFrame } from './account-frame.tsx';
 import { chooseClass } from './accounts.api.ts';
+import { firstLessonPath } from './first-lesson.ts';
 import { ClassStep } from './signup-class-step.tsx';
-import { emptyForm, missingKeys, requiredOn, type SignupForm } from './signup-form.ts';
+import { emptyForm, missingKeys, requiredOn, type SignupForm, siteCountry } from './signup-form.ts';
 
 const c = classes(css);
 
@@ -24,12 +26,14 @@ export const WelcomePage = () => {
   usePageTitle(say('welcomePage'));
   const { user, update } = useSession();
   const element = useRef<HTMLFormElement>(null);
-  const [form, setForm] = useState<SignupForm>(() => emptyForm('learner'));
+  const [form, setForm] = useState<SignupForm>(() => ({ ...emptyForm('learner'), country: siteCountry() }));
   const [failure, setFailure] = useState<FormFailure | null>(null);
+  const [first, setFirst] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
 
   if (user === null) return null;
-  if (user.role !== 'learner' || user.grade !== null) return <Navigate to={homeOf(user.role)} replace />;
+  if (user.role !== 'learner' || user.grade !== null)
+    return <Navigate to={first ?? homeOf(user.role)} replace />;
 
   const fail = (failed: FormFailure) => {
     setFailure(failed);
@@ -49,6 +53,7 @@ export const WelcomePage = () => {
     setFailure(null);
     try {
       const known = await chooseClass(form.country as CountryName, form.grade);
+      setFirst(await firstLessonPath(readLocal('token')));
       // The page sees the class and leads on by itself.
       update(known);
     } catch (error) {

@@ -20,7 +20,13 @@ describe('spec 1 §2.2: the landing page', () => {
     const title = screen.getByRole('heading', { level: 1, name: 'Where African Roots Meet Future Learning' });
     const hero = title.closest('section');
     if (hero === null) throw new Error('no hero');
-    expect(hrefs(hero)).toEqual(['/signup?role=learner', '/signup?role=teacher', '/signup?role=parent']);
+    expect(hrefs(hero).slice(0, 3)).toEqual([
+      '/signup?role=learner',
+      '/signup?role=teacher',
+      '/signup?role=parent',
+    ]);
+    expect(hero.textContent).toContain('Lessons open without an account, too.');
+    expect(hrefs(hero).slice(3)).toEqual(['/courses']);
   });
 
   test('says the message of §1: local languages, familiar examples, role models, belonging', () => {

@@ -2,6 +2,7 @@ import { useText } from '#lib/language.tsx';
 import { usePageTitle } from '#lib/page-title.ts';
 import * as paths from '#lib/paths.ts';
 import { landing } from '#messages/landing/en.ts';
+import { Link } from '#routing/index.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
 import { ClothBand } from '#ui/cloth.tsx';
@@ -41,6 +42,9 @@ const Hero = () => {
               {say('parent')}
             </ButtonLink>
           </div>
+          <p className={c('open')}>
+            {say('openLessons')} <Link to={paths.courses}>{say('openLessonsGo')}</Link>
+          </p>
           <ul className={c('facts')}>
             {facts.map(({ text, icon }) => (
               <li key={text}>

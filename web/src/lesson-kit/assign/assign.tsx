@@ -5,11 +5,10 @@ import { Suspense, useState } from 'react';
 import { CallError } from '#lib/call.ts';
 import { useText } from '#lib/language.tsx';
 import { lazyPart } from '#lib/lazy.tsx';
-import { writeLocal } from '#lib/local.ts';
 import * as paths from '#lib/paths.ts';
 import { useSession } from '#lib/session.tsx';
 import { plan } from '#messages/plan/en.ts';
-import { Link, useLocation } from '#routing/index.ts';
+import { Link } from '#routing/index.ts';
 import { Button } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
 import { Notice } from '#ui/notice.tsx';
@@ -32,12 +31,11 @@ type Props = {
 
 /**
  * 'Assign', or for a learner 'Add to my plan': a learner puts it on their own plan, a teacher gives it to a class, a parent to a child (G31).
- * A guest is asked to log in and comes back here. Children of P1 to P3 have a home without a plan, so nothing to put on it.
+ * A guest has nobody to give it to, so no button. Children of P1 to P3 have a home without a plan, so nothing to put on it.
  */
 export const Assign = ({ target, title, gradeId = null }: Props) => {
   const say = useText(plan);
   const { user } = useSession();
-  const { pathname, search } = useLocation();
   const [busy, setBusy] = useState(false);
   const [choosing, setChoosing] = useState(false);
   const [said, setSaid] = useState<Said | null>(null);
@@ -54,18 +52,15 @@ export const Assign = ({ target, title, gradeId = null }: Props) => {
   };
   const press = () => {
     setSaid(null);
-    if (user === null) {
-      writeLocal('lastRoute', pathname + search);
-      setSaid({ kind: 'info', text: say('logInFirst'), to: { path: paths.login, text: say('logIn') } });
-    } else if (user.role === 'learner') onOwnPlan();
+    if (user?.role === 'learner') onOwnPlan();
     else setChoosing(true);
   };
   const own = user?.role === 'learner' ? gradeByName(user.grade ?? '') : undefined;
-  if (own && levelOfGrade(own.id) === 'P1-P3') return null;
+  if (user === null || (own && levelOfGrade(own.id) === 'P1-P3')) return null;
   return (
     <div className={c('assign')}>
       <Button kind="quiet" icon={<ClipboardList aria-hidden="true" />} busy={busy} onClick={press}>
-        {say(user?.role === 'learner' ? 'addToPlan' : 'assign')}
+        {say(user.role === 'learner' ? 'addToPlan' : 'assign')}
       </Button>
       {said !== null && (
         <Notice
@@ -81,7 +76,7 @@ export const Assign = ({ target, title, gradeId = null }: Props) => {
           {said.text}
         </Notice>
       )}
-      {user !== null && user.role !== 'learner' && (
+      {user.role !== 'learner' && (
         <Suspense fallback={null}>
           <AssignDialog
             role={user.role}

@@ -9,6 +9,8 @@ export const texts = {
   start: 'Start learning',
   teach: 'I teach',
   parent: 'I am a parent',
+  openLessons: 'Lessons open without an account, too.',
+  openLessonsGo: 'Look first',
   free: 'Free',
   noAdverts: 'No adverts',
   light: 'Light on data',

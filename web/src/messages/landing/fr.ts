@@ -11,6 +11,8 @@ export const texts = {
   start: 'Commencer à apprendre',
   teach: 'J’enseigne',
   parent: 'Je suis parent',
+  openLessons: 'Les leçons s’ouvrent aussi sans compte.',
+  openLessonsGo: 'Regarder d’abord',
   free: 'Gratuit',
   noAdverts: 'Sans publicité',
   light: 'Peu de données',

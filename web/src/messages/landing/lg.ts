@@ -11,6 +11,8 @@ export const texts = {
   start: 'Tandika okuyiga',
   teach: 'Ndi musomesa',
   parent: 'Ndi muzadde',
+  openLessons: 'Amasomo gaggukawo ne bw’oba tolina akawunti.',
+  openLessonsGo: 'Sooka olabe',
   free: 'Ya bwereere',
   noAdverts: 'Tewali birango',
   light: 'Tekozesa data nnyingi',

@@ -11,6 +11,8 @@ export const texts = {
   start: 'Anza kujifunza',
   teach: 'Mimi ni mwalimu',
   parent: 'Mimi ni mzazi',
+  openLessons: 'Masomo hufunguka hata bila akaunti.',
+  openLessonsGo: 'Tazama kwanza',
   free: 'Bila malipo',
   noAdverts: 'Hakuna matangazo',
   light: 'Hutumia data kidogo',

@@ -20,8 +20,6 @@ export const texts = {
   assignTitle: 'Assign: {title}',
   inPlan: 'It is on your plan.',
   seePlan: 'See my plan',
-  logInFirst: 'Log in first. Then you can assign it.',
-  logIn: 'Log in',
   toClass: 'Class',
   toChild: 'Child',
   dueDay: 'Until (you may leave this empty)',

@@ -20,8 +20,6 @@ export const texts = {
   assignTitle: 'Planifier\u00a0: {title}',
   inPlan: 'C’est dans ton plan.',
   seePlan: 'Voir mon plan',
-  logInFirst: 'Connecte-toi d’abord. Ensuite tu pourras la planifier.',
-  logIn: 'Se connecter',
   toClass: 'Classe',
   toChild: 'Enfant',
   dueDay: 'Pour le (facultatif)',

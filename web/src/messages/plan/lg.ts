@@ -20,8 +20,6 @@ export const texts = {
   assignTitle: 'Teekateeka: {title}',
   inPlan: 'Kiri ku nteekateeka yo.',
   seePlan: 'Laba enteekateeka yange',
-  logInFirst: 'Sooka oyingire. Olwo okiteeketeeke.',
-  logIn: 'Yingira',
   toClass: 'Ekibiina',
   toChild: 'Omwana',
   dueDay: 'Okutuusa nga (oyinza obutajjuzaawo)',

@@ -20,8 +20,6 @@ export const texts = {
   assignTitle: 'Panga: {title}',
   inPlan: 'Iko kwenye mpango wako.',
   seePlan: 'Ona mpango wangu',
-  logInFirst: 'Ingia kwanza. Kisha unaweza kuipanga.',
-  logIn: 'Ingia',
   toClass: 'Darasa',
   toChild: 'Mtoto',
   dueDay: 'Hadi (unaweza kuacha wazi)',
