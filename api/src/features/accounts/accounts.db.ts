@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { idRange } from '@afrolearn/learning/people/student-ids.ts';
 import { eq } from 'drizzle-orm';
 import type { Db } from '#db/connect.ts';
 import { fixedStatement } from '#db/fixed-statement.ts';
@@ -10,8 +11,7 @@ export type UserRow = typeof users.$inferSelect;
 export type NewUser = Omit<typeof users.$inferInsert, 'id'>;
 
 /** From 10^6 for one school's box, from 10^9 for a server of many: ids that cannot be walked through, of one length on a server. */
-export const randomId = (profile: SafetyProfile) =>
-  profile === 'public' ? randomInt(1_000_000_000, 2_147_483_647) : randomInt(1_000_000, 10_000_000);
+export const randomId = (profile: SafetyProfile) => randomInt(...idRange(profile));
 
 /** Adds a person under an id nobody has. Null when the email is taken. */
 export const addUser = async (db: Db, profile: SafetyProfile, user: NewUser): Promise<UserRow | null> => {

@@ -4,7 +4,7 @@ import { usePageTitle } from '#lib/page-title.ts';
 import * as paths from '#lib/paths.ts';
 import { useProfile } from '#lib/profile.tsx';
 import { accounts } from '#messages/accounts/en.ts';
-import { WaitingWork } from '#people-kit/index.ts';
+import { useExampleId, WaitingWork } from '#people-kit/index.ts';
 import { Link, useLocation } from '#routing/index.ts';
 import { Button } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
@@ -36,6 +36,7 @@ const madeKeys = { none: 'accountMade', sent: 'accountVerify', failed: 'accountV
 /** Sign in with email or student ID (spec 1 §2.3). */
 export const LoginPage = () => {
   const say = useText(accounts);
+  const example = useExampleId();
   usePageTitle(say('logIn'));
   const enter = useEnter();
   const { state } = useLocation();
@@ -95,7 +96,7 @@ export const LoginPage = () => {
         <form ref={form} className={c('fields')} onSubmit={submit} noValidate>
           <TextField
             label={say('email')}
-            hint={say('emailHint')}
+            hint={say('emailHint', { example })}
             name="email"
             type="text"
             inputMode="email"

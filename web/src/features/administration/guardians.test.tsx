@@ -61,7 +61,7 @@ test('a child without a guardian, a child of another school and a typing mistake
   expect(screen.getByText('We could not find that.')).toBeTruthy();
   await userEvent.clear(screen.getByRole('textbox', { name: /Student ID/ }));
   await find('Nakato');
-  expect(screen.getByText('Please write a student ID, such as AFRO000123.')).toBeTruthy();
+  expect(screen.getByText('Please write a student ID, such as AFRO1234567.')).toBeTruthy();
 });
 
 test('parents who ask to be linked are one tap away', async () => {

@@ -5,6 +5,7 @@ import { dateText } from '#lib/dates.ts';
 import { useLanguage, useText } from '#lib/language.tsx';
 import * as paths from '#lib/paths.ts';
 import { administration } from '#messages/administration/en.ts';
+import { useExampleId } from '#people-kit/index.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { classes } from '#ui/classes.ts';
@@ -21,6 +22,7 @@ type Found = { id: number; studentId: string; guardians: Linked };
 /** G30: the school cuts a guardian at once, found by the ID on the child's card. */
 export const Guardians = () => {
   const say = useText(administration);
+  const example = useExampleId();
   const { language } = useLanguage();
   const [problem, setProblem] = useState('');
   const [found, setFound] = useState<Found | null>(null);
@@ -30,7 +32,7 @@ export const Guardians = () => {
     event.preventDefault();
     const studentId = String(new FormData(event.currentTarget).get('studentId') ?? '').replace(/\s/g, '');
     const id = userIdOf(studentId);
-    setProblem(id === null ? say('notAStudentId') : '');
+    setProblem(id === null ? say('notAStudentId', { example }) : '');
     setFound(null);
     if (id !== null)
       doing('show', async () =>
@@ -64,7 +66,7 @@ export const Guardians = () => {
         <form className={c('form')} onSubmit={show} noValidate>
           <TextField
             label={say('studentId')}
-            hint={say('studentIdHint')}
+            hint={say('studentIdHint', { example })}
             name="studentId"
             required
             maxLength={20}

@@ -5,6 +5,7 @@ import { useAnswer } from '#ask/use-answer.ts';
 import { useText } from '#lib/language.tsx';
 import { useSession } from '#lib/session.tsx';
 import { administration } from '#messages/administration/en.ts';
+import { useExampleId } from '#people-kit/index.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { Switch } from '#ui/check.tsx';
@@ -100,6 +101,7 @@ const PhotoSwitch = ({ school }: { school: School }) => {
 /** By student ID, which stands on a child's card and under an adult's Settings. */
 const NewPasswordForm = () => {
   const say = useText(administration);
+  const example = useExampleId();
   const [problem, setProblem] = useState('');
   const [link, setLink] = useState<MadeLink | null>(null);
   const { busy, doing, note } = useActs();
@@ -107,7 +109,7 @@ const NewPasswordForm = () => {
     event.preventDefault();
     const typed = String(new FormData(event.currentTarget).get('studentId') ?? '').replace(/\s/g, '');
     const id = userIdOf(typed);
-    setProblem(id === null ? say('notAStudentId') : '');
+    setProblem(id === null ? say('notAStudentId', { example }) : '');
     if (id !== null)
       doing('link', async () => setLink({ name: typed.toUpperCase(), ...(await makeResetLink(id)) }));
   };
@@ -118,7 +120,7 @@ const NewPasswordForm = () => {
       {note}
       <TextField
         label={say('studentId')}
-        hint={say('studentIdHint')}
+        hint={say('studentIdHint', { example })}
         name="studentId"
         required
         maxLength={20}

@@ -5,7 +5,7 @@ export const texts = {
   loginTitle: 'Welcome back',
   loginLead: 'Log in to carry on learning.',
   email: 'Email or student ID',
-  emailHint: 'A student ID looks like AFRO000123.',
+  emailHint: 'A student ID looks like {example}.',
   password: 'Password',
   showPassword: 'Show the password',
   hidePassword: 'Hide the password',

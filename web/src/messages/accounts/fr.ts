@@ -6,7 +6,7 @@ export const texts = {
   loginTitle: 'Te revoilà, bienvenue',
   loginLead: 'Connecte-toi pour continuer à apprendre.',
   email: 'E-mail ou numéro d’élève',
-  emailHint: 'Un numéro d’élève ressemble à AFRO000123.',
+  emailHint: 'Un numéro d’élève ressemble à {example}.',
   password: 'Mot de passe',
   showPassword: 'Montrer le mot de passe',
   hidePassword: 'Cacher le mot de passe',

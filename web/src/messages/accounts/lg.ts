@@ -6,7 +6,7 @@ export const texts = {
   loginTitle: 'Tukusanyukidde nate',
   loginLead: 'Yingira weeyongere okuyiga.',
   email: 'Email oba ennamba y’omuyizi',
-  emailHint: 'Ennamba y’omuyizi efaanana bw’eti: AFRO000123.',
+  emailHint: 'Ennamba y’omuyizi efaanana bw’eti: {example}.',
   password: 'Ekigambo ky’okuyingira',
   showPassword: 'Laga ekigambo ky’okuyingira',
   hidePassword: 'Kweka ekigambo ky’okuyingira',

@@ -6,7 +6,7 @@ export const texts = {
   loginTitle: 'Karibu tena',
   loginLead: 'Ingia ili uendelee kujifunza.',
   email: 'Barua pepe au namba ya mwanafunzi',
-  emailHint: 'Namba ya mwanafunzi huonekana hivi: AFRO000123.',
+  emailHint: 'Namba ya mwanafunzi huonekana hivi: {example}.',
   password: 'Nenosiri',
   showPassword: 'Onyesha nenosiri',
   hidePassword: 'Ficha nenosiri',

@@ -129,8 +129,8 @@ export const texts = {
   newPassword: 'A new password for somebody',
   newPasswordLead: 'For a learner or adult of your school who cannot log in. Make sure it is really them.',
   studentId: 'Student ID',
-  studentIdHint: 'It looks like AFRO000123.',
-  notAStudentId: 'Please write a student ID, such as AFRO000123.',
+  studentIdHint: 'It looks like {example}.',
+  notAStudentId: 'Please write a student ID, such as {example}.',
   makeLink: 'Make the link',
 } as const;
 

@@ -130,7 +130,7 @@ export const texts = {
   newPasswordLead:
     'Pour un élève ou un adulte de votre école qui ne peut pas se connecter. Assurez-vous que c’est bien lui.',
   studentId: 'Numéro d’élève',
-  studentIdHint: 'Il ressemble à AFRO000123.',
-  notAStudentId: 'Écrivez un numéro d’élève, par exemple AFRO000123.',
+  studentIdHint: 'Il ressemble à {example}.',
+  notAStudentId: 'Écrivez un numéro d’élève, par exemple {example}.',
   makeLink: 'Créer le lien',
 } as const satisfies Translated<typeof english>;

@@ -129,7 +129,7 @@ export const texts = {
   newPassword: 'Ekigambo ky’ekyama ekipya',
   newPasswordLead: 'Ky’omuyizi oba omukulu ow’essomero lyo atasobola kuyingira. Kakasa nti ddala ye.',
   studentId: 'Ennamba y’omuyizi',
-  studentIdHint: 'Efaanana bw’eti: AFRO000123.',
-  notAStudentId: 'Wandiika ennamba y’omuyizi, nga AFRO000123.',
+  studentIdHint: 'Efaanana bw’eti: {example}.',
+  notAStudentId: 'Wandiika ennamba y’omuyizi, nga {example}.',
   makeLink: 'Kola linki',
 } as const satisfies Translated<typeof english>;

@@ -129,7 +129,7 @@ export const texts = {
   newPasswordLead:
     'Kwa mwanafunzi au mtu mzima wa shule yako asiyeweza kuingia. Hakikisha kuwa ni yeye kweli.',
   studentId: 'Namba ya mwanafunzi',
-  studentIdHint: 'Inaonekana hivi: AFRO000123.',
-  notAStudentId: 'Tafadhali andika namba ya mwanafunzi, kama AFRO000123.',
+  studentIdHint: 'Inaonekana hivi: {example}.',
+  notAStudentId: 'Tafadhali andika namba ya mwanafunzi, kama {example}.',
   makeLink: 'Tengeneza kiungo',
 } as const satisfies Translated<typeof english>;

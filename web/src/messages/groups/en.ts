@@ -63,7 +63,7 @@ export const texts = {
   invited: 'You are invited. Accept or decline under Pending Group Invitations.',
   showInvitation: 'Show my invitation',
   inviteByEmail: 'Invite by Email',
-  inviteHint: 'An email, or a student ID such as AFRO000123.',
+  inviteHint: 'An email, or a student ID such as {example}.',
   invite: 'Send the invitation',
   inviteDone: 'User invited successfully!',
   inviteFailed: 'Failed to invite user',

@@ -68,7 +68,7 @@ export const texts = {
   invited: 'Tu es invité. Accepte ou refuse sous Invitations en attente.',
   showInvitation: 'Voir mon invitation',
   inviteByEmail: 'Inviter par e-mail',
-  inviteHint: 'Une adresse, ou un numéro d’élève comme AFRO000123.',
+  inviteHint: 'Une adresse, ou un numéro d’élève comme {example}.',
   invite: 'Envoyer l’invitation',
   inviteDone: 'L’invitation est partie !',
   inviteFailed: 'L’invitation n’est pas partie',

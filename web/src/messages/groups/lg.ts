@@ -63,7 +63,7 @@ export const texts = {
   invited: 'Oyitiddwa. Kkiriza oba gaana wansi wa Okuyitibwa mu bibinja okulindirira.',
   showInvitation: 'Laga okuyitibwa kwange',
   inviteByEmail: 'Yita ku Email',
-  inviteHint: 'Email, oba ennamba y’omuyizi nga AFRO000123.',
+  inviteHint: 'Email, oba ennamba y’omuyizi nga {example}.',
   invite: 'Weereza okuyita',
   inviteDone: 'Omuntu ayitiddwa!',
   inviteFailed: 'Okuyita kulemye',

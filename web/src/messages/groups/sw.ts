@@ -64,7 +64,7 @@ export const texts = {
   invited: 'Umealikwa. Kubali au kataa chini ya Mialiko ya Makundi Inayosubiri.',
   showInvitation: 'Onyesha mwaliko wangu',
   inviteByEmail: 'Alika kwa Barua Pepe',
-  inviteHint: 'Barua pepe, au kitambulisho cha mwanafunzi kama AFRO000123.',
+  inviteHint: 'Barua pepe, au kitambulisho cha mwanafunzi kama {example}.',
   invite: 'Tuma mwaliko',
   inviteDone: 'Mtumiaji amealikwa!',
   inviteFailed: 'Imeshindikana kualika',

@@ -2,6 +2,7 @@ import { Mail } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { useText } from '#lib/language.tsx';
 import { groups } from '#messages/groups/en.ts';
+import { useExampleId } from '#people-kit/index.ts';
 import { Button } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
 import { TextField } from '#ui/field.tsx';
@@ -15,6 +16,7 @@ const c = classes(css);
 /** 'Invite by Email', for the owner only. The answer is the same whether or not there is such a person. */
 export const InviteForm = ({ groupId }: { groupId: number }) => {
   const say = useText(groups);
+  const example = useExampleId();
   const [sought, setSought] = useState('');
   const [busy, setBusy] = useState(false);
   const [said, setSaid] = useState<{ kind: 'ok' | 'bad'; text: string } | null>(null);
@@ -36,7 +38,7 @@ export const InviteForm = ({ groupId }: { groupId: number }) => {
     <form className={c('invite')} onSubmit={submit} noValidate>
       <TextField
         label={say('inviteByEmail')}
-        hint={say('inviteHint')}
+        hint={say('inviteHint', { example })}
         value={sought}
         maxLength={254}
         inputMode="email"
