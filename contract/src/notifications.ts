@@ -19,6 +19,19 @@ export const notifications = defineCalls({
     access: 'person',
     reply: z.array(Notification),
   },
+  'POST /notifications/read': {
+    says: 'Marks those of the own notifications read that are named here. Others, and what is read already, change nothing.',
+    access: 'person',
+    whileDormant: true,
+    body: z.object({
+      ids: z
+        .array(z.string().regex(/^\d{1,15}$/))
+        .min(1)
+        .max(100),
+    }),
+    reply: Done,
+    refusals: ['request/invalid'],
+  },
   'POST /notifications/:id/read': {
     says: 'Marks one of the own notifications read. Doing it again changes nothing.',
     access: 'person',

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, notInArray, or, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, notInArray, or, sql } from 'drizzle-orm';
 import type { Db } from '#db/connect.ts';
 import { learnsPlainly } from '#db/plain-learning.ts';
 import { addRows, type Write } from '#db/rows.ts';
@@ -82,6 +82,20 @@ export const markRead = async (db: Db, userId: number, id: number, now: Date): P
     .where(and(eq(notifications.id, id), eq(notifications.userId, userId)))
     .returning({ id: notifications.id });
   return rows.length > 0;
+};
+
+/** Those of this person only. The first reading counts. */
+export const markAllRead = async (
+  db: Db,
+  userId: number,
+  ids: readonly number[],
+  now: Date,
+): Promise<void> => {
+  const { id, readAt, userId: owner } = notifications;
+  await db
+    .update(notifications)
+    .set({ readAt: now })
+    .where(and(inArray(id, [...ids]), eq(owner, userId), isNull(readAt)));
 };
 
 /** What others were told about a child who is deleted; only the mark by which it was told once knows whom it was about. */

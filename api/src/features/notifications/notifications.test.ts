@@ -48,6 +48,26 @@ test('spec 1 §4: marking read turns it read, twice the same, and only one’s o
   expect((await send('POST', '/api/notifications/1x/read', { token })).status).toBe(404);
 });
 
+test('all that are named are marked at once, and only one’s own', async () => {
+  const { id, token } = await person('learner');
+  const other = await person('learner');
+  const news = ['welcome', 'again'].map((once) => ({
+    userId: id,
+    kind: 'welcome' as const,
+    about: {},
+    once,
+  }));
+  await addNews(db, news, clock.now);
+  const ids = (await newsOf(token)).map((one) => one.id);
+  const read = (by: string, body: object) => send('POST', '/api/notifications/read', { token: by, body });
+  expect((await read(other.token, { ids })).status).toBe(200);
+  expect((await newsOf(token)).map((one) => one.read)).toEqual([false, false]);
+  expect((await read(token, { ids })).status).toBe(200);
+  expect((await read(token, { ids: [...ids, '999999999'] })).status).toBe(200);
+  expect((await newsOf(token)).map((one) => one.read)).toEqual([true, true]);
+  for (const wrong of [{ ids: [] }, { ids: ['1x'] }, {}]) expect((await read(token, wrong)).status).toBe(400);
+});
+
 test('who names JSON and sends nothing is understood where nothing has to be sent', async () => {
   const { id, token } = await person('learner');
   await addNews(db, [{ userId: id, kind: 'welcome', about: {}, once: 'welcome' }], clock.now);

@@ -105,6 +105,19 @@ describe('spec 1 §2.10: the notifications panel', () => {
     expect(asked.at(-1)?.path).toBe('/api/notifications/2/read');
   });
 
+  test('several new ones are marked all at once, with one call', async () => {
+    const unread = news.map((one) => ({ ...one, read: false }));
+    const asked = await show({
+      'GET /notifications': () => replied('GET /notifications', unread),
+      'POST /notifications/read': () => replied('POST /notifications/read', { done: true }),
+    });
+    const panel = await open();
+    await userEvent.click(await panel.findByRole('button', { name: 'Mark all as read' }));
+    expect(panel.queryByText('New')).toBeNull();
+    expect(panel.queryByRole('button', { name: 'Mark all as read' })).toBeNull();
+    expect(asked.at(-1)?.body).toEqual({ ids: unread.map(({ id }) => id) });
+  });
+
   test('what the server could not be told is new again, and says so', async () => {
     await show({ 'POST /notifications/:id/read': noNetwork });
     const panel = await open();

@@ -80,14 +80,27 @@ export const NotificationsFailed = ({ news, onRetry }: { news: News; onRetry: ()
 /** 'Loading...', 'No notifications yet.' or the list (spec 1 §2.10). */
 export const NotificationList = ({ news, onFollow }: { news: News; onFollow: () => void }) => {
   const say = useText(notifications);
-  const { state, isKnown, list, read } = news;
+  const { state, isKnown, list, read, readAll } = news;
+  const top = useRef<HTMLUListElement>(null);
   if (!isKnown) return state === 'loading' ? <p role="status">{say('loading')}</p> : null;
   if (list.length === 0) return <p>{say('empty')}</p>;
+  const markAll = () => {
+    // The button goes with the press, as that of each entry does.
+    top.current?.focus({ preventScroll: true });
+    void readAll();
+  };
   return (
-    <ul className={c('list')}>
-      {list.map((entry) => (
-        <Entry key={entry.id} entry={entry} onRead={() => read(entry.id)} onFollow={onFollow} />
-      ))}
-    </ul>
+    <>
+      {list.filter((entry) => !entry.read).length > 1 && (
+        <Button kind="ghost" size="sm" onClick={markAll}>
+          {say('markAllRead')}
+        </Button>
+      )}
+      <ul ref={top} tabIndex={-1} className={c('list')}>
+        {list.map((entry) => (
+          <Entry key={entry.id} entry={entry} onRead={() => read(entry.id)} onFollow={onFollow} />
+        ))}
+      </ul>
+    </>
   );
 };

@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import { useAnswer } from '#ask/use-answer.ts';
 import { useSession } from '#lib/session.tsx';
 import { notificationsAreOn } from '#lib/settings.ts';
-import { allNotifications, markRead } from './notifications.api.ts';
+import { allNotifications, markAllRead, markRead } from './notifications.api.ts';
 
 /* Every answer of a child is news of progress; on a slow network the bell must not ask after each. */
 const rests = 60_000;
@@ -32,17 +32,22 @@ export const useNotifications = () => {
   }, [retry]);
 
   /** Read at once; back to unread if the server could not be told. */
-  const read = async (one: string) => {
+  const marking = async (ids: readonly string[], tell: () => Promise<unknown>) => {
     setMarkFailed(false);
-    setReadHere((now) => new Set([...now, one]));
+    setReadHere((now) => new Set([...now, ...ids]));
     try {
-      await markRead(one);
+      await tell();
     } catch {
-      setReadHere((now) => new Set([...now].filter((id) => id !== one)));
+      setReadHere((now) => new Set([...now].filter((id) => !ids.includes(id))));
       setMarkFailed(true);
     }
   };
+  const read = (one: string) => marking([one], () => markRead(one));
+  const readAll = () => {
+    const ids = list.filter((one) => !one.read).map(({ id }) => id);
+    return marking(ids, () => markAllRead(ids));
+  };
 
   const unread = notificationsAreOn() ? list.filter((one) => !one.read).length : 0;
-  return { state, isKnown: data !== null, list, asOf, unread, load, read, markFailed };
+  return { state, isKnown: data !== null, list, asOf, unread, load, read, readAll, markFailed };
 };

@@ -9,6 +9,7 @@ export const texts = {
   failed: 'Failed to load notifications',
   asOf: 'As of {date}',
   unread: 'New',
+  markAllRead: 'Mark all as read',
   markRead: 'Mark read',
   markFailed: 'That did not work. Try again.',
   close: 'Close',

@@ -10,6 +10,7 @@ export const texts = {
   failed: 'Impossible de charger les notifications',
   asOf: 'État du {date}',
   unread: 'Nouveau',
+  markAllRead: 'Tout marquer lu',
   markRead: 'Marquer lu',
   markFailed: 'Cela n’a pas marché. Réessaie.',
   close: 'Fermer',

@@ -10,6 +10,7 @@ export const texts = {
   failed: 'Obubaka tebugguse',
   asOf: 'Okutuusa nga {date}',
   unread: 'Bupya',
+  markAllRead: 'Byonna bisomeddwa',
   markRead: 'Busomeddwa',
   markFailed: 'Tekisobose. Ddamu ogezeeko.',
   close: 'Ggalawo',

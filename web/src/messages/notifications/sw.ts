@@ -10,6 +10,7 @@ export const texts = {
   failed: 'Imeshindwa kupakia arifa',
   asOf: 'Hadi {date}',
   unread: 'Mpya',
+  markAllRead: 'Zote zimesomwa',
   markRead: 'Imesomwa',
   markFailed: 'Haikufaulu. Jaribu tena.',
   close: 'Funga',

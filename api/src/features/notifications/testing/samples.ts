@@ -19,5 +19,6 @@ const notificationsOfOwner = async ({ db, people, now }: Scene) => {
 
 export const notificationsSamples = {
   'GET /notifications': { ask: nothing },
+  'POST /notifications/read': { ask: () => ({ body: { ids: ['1'] } }) },
   'POST /notifications/:id/read': { ask: nothing, objects: notificationsOfOwner },
 } satisfies SamplesOf<typeof calls>;
