@@ -84,25 +84,28 @@ describe('spec 1 §2.5: the dashboard', () => {
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Choose Your Class' }));
     expect(subjects()?.textContent).toContain('Primary 6');
     expect(localStorage.getItem('currentView')).toBe('grades');
-    expect(localStorage.getItem('lastDashboardView')).toBeNull();
+    expect(localStorage.getItem('lastDashboardView')).toBe('grades');
     cleanup();
     await show('Primary 6');
     expect(subjects()?.textContent).toContain('Primary 6');
-    expect(classesAreOpen()).toBe(false);
+    expect(classesAreOpen()).toBe(true);
   });
 
-  test('§3: lastDashboardView decides how the page opens; Back after a choice does not change it', async () => {
+  test('§3: currentView and lastDashboardView open the page as it was left', async () => {
     await show('Primary 6');
     await change();
     await choose('Primary 5');
-    await choose('Back');
     expect(localStorage.getItem('lastDashboardView')).toBe('subjects');
     cleanup();
     await show('Primary 6');
     expect(subjects()?.textContent).toContain('Primary 5');
     expect(classesAreOpen()).toBe(false);
+    await choose('Back');
     cleanup();
-    localStorage.setItem('lastDashboardView', 'grades');
+    await show('Primary 6');
+    expect(classesAreOpen()).toBe(true);
+    cleanup();
+    localStorage.removeItem('currentView');
     await show('Primary 6');
     expect(classesAreOpen()).toBe(true);
   });

@@ -49,14 +49,20 @@ export const DashboardPage = () => {
   const say = useText(pages);
   const { user } = useSession();
   const [chosen, setChosen] = useState<string | null>(() => chosenGrade()?.name ?? null);
-  const [choosing, setChoosing] = useState(() => readLocal('lastDashboardView') === 'grades');
+  const [choosing, setChoosing] = useState(
+    () => (readLocal('currentView') ?? readLocal('lastDashboardView')) === 'grades',
+  );
   usePageTitle(say('welcome', { name: user?.name ?? '' }));
+  // Both documented keys (spec 1 §3): a reload opens the view that was seen last.
+  const look = (view: 'grades' | 'subjects') => {
+    writeLocal('currentView', view);
+    writeLocal('lastDashboardView', view);
+    setChoosing(view === 'grades');
+  };
   const choose = (name: string) => {
     chooseGrade(name);
-    writeLocal('currentView', 'subjects');
-    writeLocal('lastDashboardView', 'subjects');
     setChosen(name);
-    setChoosing(false);
+    look('subjects');
   };
 
   const { state, key } = useLocation();
@@ -80,8 +86,7 @@ export const DashboardPage = () => {
     showSection(subjectsHeading.current);
   };
   const back = () => {
-    writeLocal('currentView', 'grades');
-    flushSync(() => setChoosing(true));
+    flushSync(() => look('grades'));
     showSection(gradesHeading.current);
   };
   const rest = (
@@ -91,7 +96,7 @@ export const DashboardPage = () => {
         grade={grade}
         isOwn={grade !== null && grade.id === own?.id}
         open={choosing || grade === null}
-        onOpen={setChoosing}
+        onOpen={(open) => look(open ? 'grades' : 'subjects')}
         heading={gradesHeading}
       >
         {all.state === 'failed' && (

@@ -29,7 +29,7 @@ export const OwnMenu = () => {
         {...(picture === null ? {} : { face: <Avatar src={picture} name="" size={36} /> })}
         items={[
           { label: inShell('profile'), to: paths.profile, icon: <User size={18} /> },
-          { label: say('logOut'), onSelect: () => setAsks(true), icon: <LogOut size={18} /> },
+          { label: say('menuLogOut'), onSelect: () => setAsks(true), icon: <LogOut size={18} /> },
         ]}
       />
       <Dialog

@@ -79,7 +79,7 @@ const press = (name: string | RegExp) => userEvent.click(screen.getByRole('butto
 
 test('spec 2, Parent dashboard: greeting, three tabs, and each child with today and the week', async () => {
   await show('activity');
-  expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Welcome, Florence');
+  expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Welcome, Auma Florence');
   expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
     'Activity',
     'Assignments',
@@ -104,14 +104,14 @@ test('spec 2, Parent dashboard: greeting, three tabs, and each child with today 
 
 test('spec 2, Parent dashboard: the user menu leads to the profile, and logs out when that is meant', async () => {
   await show('activity');
-  await screen.findByText('Welcome, Florence');
+  await screen.findByText('Welcome, Auma Florence');
   await press('Auma Florence');
   expect(screen.getByRole('menuitem', { name: 'Profile' }).getAttribute('href')).toBe('/profile');
-  await userEvent.click(screen.getByRole('menuitem', { name: 'Log out' }));
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Logout' }));
   await press('Stay here');
   expect(localStorage.getItem('token')).toBe('mango');
   await press('Auma Florence');
-  await userEvent.click(screen.getByRole('menuitem', { name: 'Log out' }));
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Logout' }));
   await press('Log out');
   expect(localStorage.getItem('token')).toBeNull();
 });

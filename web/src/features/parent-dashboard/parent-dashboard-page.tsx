@@ -1,4 +1,3 @@
-import { calledName } from '@afrolearn/learning/growth/growth.ts';
 import { useState } from 'react';
 import { Failed } from '#ask/failed.tsx';
 import { useAnswer } from '#ask/use-answer.ts';
@@ -66,7 +65,7 @@ export const ParentDashboardPage = () => {
   return (
     <div className={c('page')} data-mood="adult">
       <PageTitle
-        title={say('welcome', { name: calledName(user?.name ?? '') })}
+        title={say('welcome', { name: user?.name ?? '' })}
         lead={
           data !== null &&
           say('date', {

@@ -5,6 +5,7 @@ export const texts = {
   ask: 'Log out?',
   safe: 'Your work is safe. You need your password, card or pictures to come back.',
   stay: 'Stay here',
+  menuLogOut: 'Logout',
   logOut: 'Log out',
 } as const;
 

@@ -6,5 +6,6 @@ export const texts = {
   ask: 'Se déconnecter\u00a0?',
   safe: 'Ton travail est à l’abri. Il faudra ton mot de passe, ta carte ou tes images pour revenir.',
   stay: 'Rester ici',
+  menuLogOut: 'Déconnexion',
   logOut: 'Se déconnecter',
 } as const satisfies Translated<typeof english>;

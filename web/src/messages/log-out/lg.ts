@@ -6,5 +6,6 @@ export const texts = {
   ask: 'Ofulume?',
   safe: 'By’okoze biterekeddwa bulungi. Okudda ojja kwetaaga ekigambo kyo eky’ekyama, kaadi oba ebifaananyi byo.',
   stay: 'Sigala wano',
+  menuLogOut: 'Fuluma',
   logOut: 'Fuluma',
 } as const satisfies Translated<typeof english>;

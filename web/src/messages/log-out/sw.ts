@@ -6,5 +6,6 @@ export const texts = {
   ask: 'Utoke?',
   safe: 'Kazi yako iko salama. Utahitaji nenosiri, kadi au picha zako ili kurudi.',
   stay: 'Baki hapa',
+  menuLogOut: 'Toka',
   logOut: 'Toka',
 } as const satisfies Translated<typeof english>;
