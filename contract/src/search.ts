@@ -10,12 +10,16 @@ export const SearchResult = z.object({
   snippet: z.string().optional(),
   /** False while there is nothing to learn there yet: it is being written. */
   written: z.boolean(),
+  /** A set of exercises (`/practice/{id}`) of the unit that `id` names; only on results of the type `unit`. */
+  practice: z.string().optional(),
+  /** True where nothing has the words that were asked for, and this is near to them. */
+  near: z.boolean().optional(),
 });
 export type SearchResult = z.infer<typeof SearchResult>;
 
 export const search = defineCalls({
   'GET /search/courses': {
-    says: 'Finds lessons, units and subjects; forgives accents and typing mistakes. What is written and near the class comes first. Never finds people.',
+    says: 'Finds lessons, units, subjects and practice; forgives accents and typing mistakes. What is written and near the class comes first; where nothing fits, what is near. Never finds people.',
     access: 'anyone',
     query: z.object({
       query: z

@@ -1,9 +1,13 @@
 import type { Reply } from '@afrolearn/contract';
 import { subjectsOfGrade } from '@afrolearn/learning/catalogue/subjects.ts';
+import { parseEntryId } from '@afrolearn/learning/lessons/ids.ts';
+import { firstLeft } from '@afrolearn/learning/today/units.ts';
 import { Play } from 'lucide-react';
 import { useAnswer } from '#ask/use-answer.ts';
+import { call } from '#lib/call.ts';
 import { useText } from '#lib/language.tsx';
 import * as paths from '#lib/paths.ts';
+import { useSession } from '#lib/session.tsx';
 import { courses } from '#messages/courses/en.ts';
 import { Bones } from '#ui/bones.tsx';
 import { ButtonLink } from '#ui/button.tsx';
@@ -26,13 +30,43 @@ const readyLesson = async ({ id, subjectId, gradeId }: Unit) => {
   return null;
 };
 
+/**
+ * For a learner: never what is done. The first entry that is left in the unit's subject, then in the other subjects of its
+ * class, then what the day offers beyond it. Null where all that is written is done.
+ */
+const newLesson = async ({ subjectId, gradeId }: Unit) => {
+  const day = await call('GET /today', { query: gradeId === null ? {} : { grade: String(gradeId) } });
+  const order = [...day.subjects].sort(
+    (one, other) => Number(other.id === subjectId) - Number(one.id === subjectId),
+  );
+  const id = order.flatMap(({ next }) => next ?? [])[0];
+  const unitId = id === undefined ? undefined : parseEntryId(id)?.unit;
+  if (unitId !== undefined) return (await unitWith(unitId)).items.find((entry) => entry.id === id) ?? null;
+  return day.ahead === null ? null : firstLeft(day.ahead, day.opened);
+};
+
 type ReadyInsteadProps = { unit: Unit; className?: string | undefined };
 
-/** The way on from a lesson that is not written yet: a written lesson of the class, or else all courses. */
+/** The way on from what is not written yet: a lesson that is new to this learner, or a written one of the class. */
 export const ReadyInstead = ({ unit, className }: ReadyInsteadProps) => {
   const say = useText(courses);
-  const { state, data } = useAnswer(`ready instead of ${unit.id}`, () => readyLesson(unit), { endsOn: [] });
+  const { status, user } = useSession();
+  const isLearner = user?.role === 'learner';
+  const { state, data } = useAnswer(
+    status === 'looking' ? null : `${isLearner ? 'new' : 'ready'} instead of ${unit.id}`,
+    () => (isLearner ? newLesson(unit) : readyLesson(unit)),
+    { endsOn: [] },
+  );
   if (state === 'loading') return <Bones lines={2} label={say('loading')} />;
+  if (data === null && isLearner && state === 'done')
+    return (
+      <>
+        <p>{say('allReadyDone')}</p>
+        <ButtonLink className={className} to={paths.practice}>
+          {say('practiseNow')}
+        </ButtonLink>
+      </>
+    );
   return data === null ? (
     <>
       <p>{say('noneReady')}</p>
@@ -42,7 +76,7 @@ export const ReadyInstead = ({ unit, className }: ReadyInsteadProps) => {
     </>
   ) : (
     <>
-      <p>{say('readyInstead')}</p>
+      <p>{say(isLearner ? 'newInstead' : 'readyInstead')}</p>
       <ButtonLink className={className} icon={<Play />} to={paths.lesson(data.id)} state={paths.playing}>
         {say('startEntry', { title: data.title })}
       </ButtonLink>

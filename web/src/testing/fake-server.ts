@@ -61,6 +61,8 @@ const usual: Partial<Record<CallName, () => Answer>> = {
       'GET /subjects',
       subjects.map(({ id, name }) => ({ id, name })),
     ),
+  // Where a test has no unit, none is known.
+  'GET /unit/:id': () => wordless(404),
   'GET /pictures': () => replied('GET /pictures', []),
   'GET /lessons/:id/voices': () => replied('GET /lessons/:id/voices', []),
   'GET /auth/provider': () => replied('GET /auth/provider', { provider: null }),

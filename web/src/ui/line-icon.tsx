@@ -1,6 +1,7 @@
 /** The few line icons of the public pages, drawn here: the first visit does not load an icon library for them. */
 const drawings = {
   menu: 'M4 6h16M4 12h16M4 18h16',
+  search: 'm21 21-5-5M11 3a8 8 0 1 0 0 16 8 8 0 0 0 0-16z',
   down: 'm6 9 6 6 6-6',
   right: 'M4 12h16m-7-7 7 7-7 7',
   gift: 'M3 8h18v4H3zM5 12v9h14v-9M12 8v13M12 8C5 8 6 2 9 3c2 1 3 5 3 5s1-4 3-5c3-1 4 5-3 5',

@@ -8,6 +8,8 @@ export type SearchQuery = {
   /** The words as they are compared with a whole name, mistakes mended. */
   text: string;
   words: number;
+  /** Each word that tells something, with the known words that may have been meant by it. */
+  groups: readonly { word: string; near: readonly string[] }[];
 };
 
 const mostWords = 8;
@@ -25,7 +27,7 @@ export const searchQuery = (words: readonly string[], vocabulary: Vocabulary): S
   const asked = words.slice(0, mostWords).map((word) => {
     const near = beginsAWord(word, vocabulary) ? [] : nearWords(word, vocabulary);
     const group = [quoted(word, ':*'), ...near.map((one) => quoted(one, ''))];
-    return { word, meant: near[0] ?? word, group: `(${group.join(' | ')})` };
+    return { word, near, meant: near[0] ?? word, group: `(${group.join(' | ')})` };
   });
   if (asked.length === 0) return null;
   const telling = asked.filter(({ word }) => word.length > 2 && !small.has(word));
@@ -34,5 +36,6 @@ export const searchQuery = (words: readonly string[], vocabulary: Vocabulary): S
     some: (telling.length === 0 ? asked : telling).map(({ group }) => group).join(' | '),
     text: asked.map(({ meant }) => meant).join(' '),
     words: asked.length,
+    groups: telling,
   };
 };

@@ -1,4 +1,4 @@
-import { search } from '@afrolearn/contract/search.ts';
+import { type SearchResult, search } from '@afrolearn/contract/search.ts';
 import { gradeNameOrNull } from '@afrolearn/learning/catalogue/grades.ts';
 import { subjectName } from '@afrolearn/learning/catalogue/subjects.ts';
 import type { Db } from '#db/connect.ts';
@@ -8,8 +8,10 @@ import type { Person } from '#http/context.ts';
 import { serve } from '#http/serve.ts';
 import { remembered } from '#http/transport/remembered.ts';
 import { type Vocabulary, vocabularyOf } from './near-words.ts';
+import { findPractice, type PracticeHit } from './practice-hits.ts';
+import { relatedWords } from './related-words.ts';
 import { findCourses, type Hit, searchableWords } from './search.db.ts';
-import { searchQuery } from './search-query.ts';
+import { type SearchQuery, searchQuery } from './search-query.ts';
 
 /** 'Primary 7 · Science: …': the same name stands in several classes, so the class comes first. */
 const snippetOf = ({ subjectId, gradeId, snippet }: Hit): string => {
@@ -17,7 +19,34 @@ const snippetOf = ({ subjectId, gradeId, snippet }: Hit): string => {
   return [place.filter(Boolean).join(' · '), snippet].filter(Boolean).join(': ');
 };
 
-const resultOf = (hit: Hit) => {
+type Result = SearchResult;
+
+/** Travels as the unit that it belongs to, whose page lists it too: a client that knows only the documented fields opens that. */
+const practiceOf = ({ id, name, unitId, place }: PracticeHit): Result => ({
+  type: 'unit',
+  id: unitId,
+  name,
+  snippet: place,
+  written: true,
+  practice: id,
+});
+
+/* So many written lessons and units stand before the first practice. */
+const beforePractice = 6;
+const most = 20;
+
+const merged = (hits: readonly Hit[], practice: readonly PracticeHit[]): Result[] => {
+  const ready = hits.filter(({ written }) => written).map(resultOf);
+  const unwritten = hits.filter(({ written }) => !written).map(resultOf);
+  return [
+    ...ready.slice(0, beforePractice),
+    ...practice.map(practiceOf),
+    ...ready.slice(beforePractice),
+    ...unwritten,
+  ].slice(0, most);
+};
+
+const resultOf = (hit: Hit): Result => {
   const { type, ref, name, written } = hit;
   const snippet = snippetOf(hit);
   return {
@@ -28,6 +57,9 @@ const resultOf = (hit: Hit) => {
     written,
   };
 };
+
+/* What is only near to the words is an offer, not a result: a few are enough. */
+const mostNear = 6;
 
 /* A class types the same words. */
 const wordsOf = remembered((text): readonly string[] => plainWords(text));
@@ -46,8 +78,13 @@ export const searchRoutes = serve(search, {
     const words = wordsOf(query.query);
     const grade = gradeFor(user, query.grade);
     const find = async (shelf: Shelf) => {
-      const asked = searchQuery(words, await vocabulary(db, shelf));
-      return asked === null ? [] : (await findCourses(db, asked, grade)).map(resultOf);
+      const known = await vocabulary(db, shelf);
+      const foundFor = async (asked: SearchQuery | null) =>
+        asked === null ? [] : merged(await findCourses(db, asked, grade), findPractice(asked, grade));
+      const found = await foundFor(searchQuery(words, known));
+      if (found.length > 0) return found;
+      const near = await foundFor(searchQuery(relatedWords(words, known), known));
+      return near.slice(0, mostNear).map((result) => ({ ...result, near: true }));
     };
     // What a child typed stays out of the browser's cache: the tablet is not theirs alone.
     return keptAs(db, `search ${grade} ${words.join(' ')}`, find, { tagged: false });

@@ -9,7 +9,15 @@ import { forms, goodPassword, testApp } from '#testing/test-app.ts';
 const { send, database, clock } = await testApp();
 await importPack(database.db, packedCurriculum(), clock.now);
 
-type Found = { type: string; id: string | number; name: string; snippet?: string; written: boolean };
+type Found = {
+  type: string;
+  id: string | number;
+  name: string;
+  snippet?: string;
+  written: boolean;
+  practice?: string;
+  near?: boolean;
+};
 const find = async (query: string, more: { grade?: number; token?: string } = {}) => {
   const { grade, ...who } = more;
   const path = `/api/search/courses?query=${encodeURIComponent(query)}`;
@@ -24,7 +32,7 @@ const expected: readonly (readonly [string, RegExp])[] = [
   ['static electricity', /^Static electricity/],
   ['skeleton', /skeleton/i],
   ['magnet', /Magnet/i],
-  ['fractions', /Fractions/],
+  ['fractions', /fraction/i],
   ['Fraction stories', /^Fraction stories$/],
   ['numbers to 200', /^Numbers to 200$/],
   ['light and shadows', /^Light and shadows$/],
@@ -108,6 +116,42 @@ test.each([
 ])('the query %j is only text', async (query) => {
   const answer = await send('GET', `/api/search/courses?query=${encodeURIComponent(query)}`);
   expect([200, 400]).toContain(answer.status);
+});
+
+test('practice is found by its title and by what it is about, as its unit, with what is ready', async () => {
+  const found = await find('fractions', { grade: 5 });
+  const practice = found.filter((one) => one.practice !== undefined);
+  expect(practice.length).toBeGreaterThan(0);
+  for (const one of practice)
+    expect(one).toMatchObject({ type: 'unit', written: true, id: expect.any(Number) });
+  const unwritten = found.findIndex((one) => !one.written);
+  expect(found.findLastIndex((one) => one.practice !== undefined)).toBeLessThan(
+    unwritten < 0 ? 20 : unwritten,
+  );
+  expect(await find('simple interest', { grade: 7 })).toContainEqual(
+    expect.objectContaining({ practice: 'simple-interest-and-amount', name: 'Simple interest', id: 390 }),
+  );
+});
+
+test.each(['practise fractions', 'exercises fracshons'])('%j finds practice of fractions', async (query) => {
+  expect((await find(query)).some(({ practice }) => practice !== undefined)).toBe(true);
+});
+
+test.each([
+  ['photosynthesis', /plant|leaves/i],
+  ['digestive', /food|digest|body/i],
+  ['verbs', /sentence|word|verb/i],
+])('%j, which nothing is called, is offered what is near to it, what is ready first', async (query, name) => {
+  const found = await find(query);
+  expect(found.length).toBeGreaterThan(0);
+  const written = found.map((one) => one.written);
+  expect(written).toEqual([...written].sort((a, b) => Number(b) - Number(a)));
+  expect(found.some((one) => name.test(`${one.name} ${one.snippet}`))).toBe(true);
+});
+
+test('what is near says so, and what was found does not', async () => {
+  expect((await find('photosynthesis')).map(({ near }) => near)).not.toContain(undefined);
+  expect((await find('plants')).map(({ near }) => near)).not.toContain(true);
 });
 
 test('people are never found', async () => {

@@ -13,6 +13,7 @@ import { Logo } from '#ui/logo.tsx';
 import { appLinks, withHome } from '../navigation.ts';
 import { AdministratorPart } from './administrator-part.tsx';
 import css from './app-bar.module.css';
+import { useFinding } from './find-part.tsx';
 import { LogOutButton } from './log-out-button.tsx';
 import { DrawerPart } from './opened-parts.tsx';
 
@@ -23,6 +24,7 @@ export const AppBar = ({ wide }: { wide: boolean }) => {
   const say = useText(shell);
   const { user, status } = useSession();
   const [open, setOpen] = useState(false);
+  const finding = useFinding();
   return (
     <header className={c('bar')} data-wide={wide}>
       <div className={c('selvedge')} data-cloth="heritage" />
@@ -56,6 +58,7 @@ export const AppBar = ({ wide }: { wide: boolean }) => {
           <SearchBox />
         </span>
         <span className={c('end')}>
+          <span className={c('find')}>{finding.button}</span>
           {status === 'guest' && (
             <Link className={c('link')} to={paths.login}>
               {say('logIn')}
@@ -71,6 +74,7 @@ export const AppBar = ({ wide }: { wide: boolean }) => {
           )}
         </span>
       </div>
+      {finding.box !== false && <div className={c('under')}>{finding.box}</div>}
       <DrawerPart open={open} onClose={() => setOpen(false)} />
     </header>
   );

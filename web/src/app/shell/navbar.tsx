@@ -13,6 +13,7 @@ import { LineIcon } from '#ui/line-icon.tsx';
 import { Logo } from '#ui/logo.tsx';
 import { PartFrame } from '../part-frame.tsx';
 import { Explore } from './explore.tsx';
+import { useFinding } from './find-part.tsx';
 import css from './navbar.module.css';
 
 const c = classes(css);
@@ -25,6 +26,7 @@ export const Navbar = ({ onField }: { onField: boolean }) => {
   const say = useText(shell);
   const { user } = useSession();
   const [open, setOpen] = useState(false);
+  const finding = useFinding();
   return (
     <header className={c('bar')} data-field={onField} data-cloth="heritage">
       {!onField && <div className={c('selvedge')} />}
@@ -55,6 +57,7 @@ export const Navbar = ({ onField }: { onField: boolean }) => {
           )}
         </nav>
         <span className={c('narrow', 'plain')}>
+          {finding.button}
           <Button
             kind="ghost"
             size="sm"
@@ -67,6 +70,7 @@ export const Navbar = ({ onField }: { onField: boolean }) => {
           </Button>
         </span>
       </div>
+      {finding.box !== false && <div className={c('under')}>{finding.box}</div>}
       {open && (
         <PartFrame fallback={null} onFail={() => setOpen(false)}>
           <MobileMenu open onClose={() => setOpen(false)} />

@@ -1,3 +1,4 @@
+import { parseEntryId } from '@afrolearn/learning/lessons/ids.ts';
 import { drawExercise, isPracticeLevel, type PracticeLevel } from '@afrolearn/learning/practice/exercise.ts';
 import { type Generator, isEnglish } from '@afrolearn/learning/practice/generators.ts';
 import { afterAnswer, type Standing, standingAt } from '@afrolearn/learning/practice/next-level.ts';
@@ -8,6 +9,7 @@ import { useMemo, useState } from 'react';
 import { Failed } from '#ask/failed.tsx';
 import { useAnswer } from '#ask/use-answer.ts';
 import { loadFamily, newDraw, ownPlace } from '#lesson-kit/exercises/index.ts';
+import { unitWith } from '#lesson-kit/index.ts';
 import { useText } from '#lib/language.tsx';
 import { usePageTitle } from '#lib/page-title.ts';
 import * as paths from '#lib/paths.ts';
@@ -62,6 +64,13 @@ const useLevel = () => {
   };
 };
 
+/** Whether the lesson of these exercises can be opened; false until that is known. */
+const useWritten = (lessonId: string): boolean => {
+  const unitId = parseEntryId(lessonId)?.unit ?? 0;
+  const unit = useAnswer(`unit ${unitId}`, () => unitWith(unitId), { endsOn: [] });
+  return unit.data?.items.some(({ id, written }) => id === lessonId && written) === true;
+};
+
 /** Exercises of one kind, one after the other, for as long as somebody likes. */
 export const PracticeOf = ({ generator }: { generator: Generator }) => {
   const say = useText(practice);
@@ -69,6 +78,7 @@ export const PracticeOf = ({ generator }: { generator: Generator }) => {
   const sayCourses = useText(courses);
   const record = useRecord();
   const { status } = useSession();
+  const isWritten = useWritten(generator.lesson);
   const { level, moved, choose, learn, goOn } = useLevel();
   const [turn, setTurn] = useState(() => ({ number: 0, draw: newDraw() }));
   const [run, setRun] = useState(0);
@@ -110,7 +120,7 @@ export const PracticeOf = ({ generator }: { generator: Generator }) => {
         <RunRow run={run} />
       </div>
     ),
-    aside: (
+    aside: isWritten && (
       <ButtonLink kind="ghost" size="sm" round icon={<BookOpen />} to={paths.lesson(generator.lesson)}>
         {say('toLesson')}
       </ButtonLink>

@@ -77,6 +77,25 @@ test("§8: a result of an unknown type shows its type; chosen, 'Unknown type: �
   await arriveAt('/dashboard');
 });
 
+test('practice says what it is and opens its exercises', async () => {
+  const practice = {
+    type: 'unit',
+    id: 390,
+    name: 'Simple interest',
+    written: true,
+    practice: 'simple-interest',
+  } as const;
+  const option = await find([practice]);
+  expect(option.textContent).toContain('Practice');
+  await userEvent.click(option);
+  await arriveAt('/practice/simple-interest');
+});
+
+test("§4: where nothing was found, 'No results found.' and what is near to it", async () => {
+  await find([{ ...lesson, near: true }]);
+  expect(screen.getByRole('status').textContent).toBe('No results found. Near to it:');
+});
+
 test('what is being written says so; what is ready does not', async () => {
   const option = await find([{ ...lesson, written: false }]);
   expect(option.textContent).toContain('Being written');

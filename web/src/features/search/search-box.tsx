@@ -3,6 +3,7 @@ import { useText } from '#lib/language.tsx';
 import { lazyPart } from '#lib/lazy.tsx';
 import { shell } from '#messages/shell/en.ts';
 import { classes } from '#ui/classes.ts';
+import { LineIcon } from '#ui/line-icon.tsx';
 import css from './search-box.module.css';
 
 const c = classes(css);
@@ -13,8 +14,8 @@ const SearchPanel = lazyPart(async () => (await import('./search-panel.tsx')).Se
 /** Results close this long after the box is left, so that a press on one still counts (spec 1 §9). */
 const closeAfter = 150;
 
-/** The search of the navbar (spec 1 §2.9, 4, 9). `onFound`: a result was chosen, and opens. */
-export const SearchBox = ({ onFound }: { onFound?: () => void }) => {
+/** The search of the navbar (spec 1 §2.9, 4, 9). `onFound`: a result was chosen, and opens. `start`: it was asked for, and takes the focus. */
+export const SearchBox = ({ onFound, start = false }: { onFound?: () => void; start?: boolean }) => {
   const say = useText(shell);
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -23,20 +24,12 @@ export const SearchBox = ({ onFound }: { onFound?: () => void }) => {
   const [used, setUsed] = useState(false);
   const [focused, setFocused] = useState(false);
   useEffect(() => () => clearTimeout(leaving.current), []);
+  useEffect(() => {
+    if (start) input.current?.focus();
+  }, [start]);
   return (
     <search className={c('box')}>
-      <svg
-        viewBox="0 0 24 24"
-        width="20"
-        height="20"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="2.2"
-        strokeLinecap="round"
-        aria-hidden="true"
-      >
-        <path d="m21 21-5-5M11 3a8 8 0 1 0 0 16 8 8 0 0 0 0-16z" />
-      </svg>
+      <LineIcon name="search" />
       <input
         ref={input}
         type="search"

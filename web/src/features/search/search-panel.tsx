@@ -51,8 +51,9 @@ const useOpen = (clear: () => void) => {
   const say = useText(courses);
   const navigate = useNavigate();
   const { status } = useSession();
-  return async ({ type, id }: Found) => {
+  return async ({ type, id, practice }: Found) => {
     clear();
+    if (practice !== undefined) return navigate(paths.practiceOf(practice));
     if (type === 'unit') return navigate(paths.unit(id));
     if (type === 'subject') return navigate(paths.subject(id));
     if (type === 'lesson' && status === 'guest') return navigate(paths.lesson(id));
@@ -88,6 +89,10 @@ export const SearchPanel = ({ id, input, query, focused, clear }: Props) => {
   const chosen = status === 'guest' ? gradeByName(readLocal('selectedGrade') ?? '') : undefined;
   const results = useResults(query, chosen?.id ?? null);
   const open = useOpen(clear);
+  const kindOf = ({ type, practice }: Found) => {
+    if (practice !== undefined) return say('typePractice');
+    return type in typeNames ? say(typeNames[type]) : type;
+  };
   const [at, setAt] = useState(-1);
   const [closed, setClosed] = useState(false);
   const list = useRef<HTMLDivElement>(null);
@@ -133,12 +138,16 @@ export const SearchPanel = ({ id, input, query, focused, clear }: Props) => {
           {say('searchFailed')}
         </p>
       )}
-      {results.state === 'done' && found.length === 0 && <p role="status">{say('noResults')}</p>}
+      {results.state === 'done' && !found.some(({ near }) => near !== true) && (
+        <p role="status">
+          {say('noResults')} {say(found.length > 0 ? 'nearResults' : 'nothingNear')}
+        </p>
+      )}
       <div id={id} role="listbox" aria-label={say('searchResults')} ref={list}>
         {found.map((one, index) => (
           // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are handled in the box, where the focus stays
           <div
-            key={`${one.type} ${one.id}`}
+            key={`${one.type} ${one.id} ${one.practice}`}
             id={`${id}-${index}`}
             role="option"
             tabIndex={-1}
@@ -148,7 +157,7 @@ export const SearchPanel = ({ id, input, query, focused, clear }: Props) => {
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => void open(one)}
           >
-            <small>{one.type in typeNames ? say(typeNames[one.type]) : one.type}</small>
+            <small>{kindOf(one)}</small>
             <b>{one.name}</b>
             {one.written === false && <i className={c('unwritten')}>{say('beingWritten')}</i>}
             {one.snippet !== undefined && <span>{one.snippet}</span>}

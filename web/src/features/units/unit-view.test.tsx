@@ -180,46 +180,6 @@ test('what is not written is folded, said once, counted nowhere and leads nowher
   expect(within(fold as HTMLElement).getByText('Saving water')).toBeTruthy();
 });
 
-test('a unit of which nothing is written leads to a lesson of the class that is', async () => {
-  const items = unitReply.items.map((entry) => ({ ...entry, written: false }));
-  const unwritten = { ...unitReply, written: 0, items };
-  const { items: _, topics: __, key: ___, subject: ____, grade: _____, ...card } = unitReply;
-  const asked = serverAnswers({
-    'GET /me': () => replied('GET /me', personOf('learner')),
-    'GET /units': () =>
-      replied('GET /units', [
-        { ...card, id: 6, written: 3 },
-        { ...card, written: 0 },
-        { ...card, id: 8, written: 0 },
-        { ...card, id: 9, written: 2 },
-      ]),
-    'GET /unit/:id': () =>
-      replied('GET /unit/:id', {
-        ...unitReply,
-        items: [
-          { ...(unitReply.items[0] as (typeof items)[number]), id: 'u9-l1', written: false },
-          { ...(unitReply.items[1] as (typeof items)[number]), id: 'u9-l2', written: true },
-        ],
-      }),
-  });
-  await showPage('/', <UnitView unit={unwritten} />);
-  const way = await screen.findByRole('link', { name: 'Start: Rain' });
-  expect(way.getAttribute('href')).toBe('/lesson/u9-l2');
-  expect(asked.find(({ name }) => name === 'GET /unit/:id')?.path).toBe('/api/unit/9');
-  expect(screen.getByText('7 parts are still being written').closest('details')?.open).toBe(true);
-  expect(within(screen.getByRole('region', { name: 'In this unit' })).queryAllByRole('link')).toHaveLength(0);
-});
-
-test('where no lesson of the class is written, all courses are the way on', async () => {
-  const items = unitReply.items.map((entry) => ({ ...entry, written: false }));
-  serverAnswers({
-    'GET /me': () => replied('GET /me', personOf('learner')),
-    'GET /units': () => replied('GET /units', []),
-  });
-  await showPage('/', <UnitView unit={{ ...unitReply, written: 0, items }} />);
-  expect((await screen.findByRole('link', { name: 'All courses' })).getAttribute('href')).toBe('/courses');
-});
-
 test('spec 1 §2.7: a link to a lesson carries courseTitle, unitTitle and lessons', async () => {
   const list = await show(70);
   await userEvent.click(list.getByRole('link', { name: /Rain/ }));

@@ -147,7 +147,7 @@ export const UnitView = ({ unit, level = 1, silent = false }: UnitViewProps) => 
         {!(isChild && steps.written.length > 0) && <Unwritten unit={unit} />}
       </Card>
       <div className={c('more')}>
-        {isWon !== true && (!isChild || progress?.claimed === true) && reward}
+        {isWon !== true && steps.written.length > 0 && (!isChild || progress?.claimed === true) && reward}
         {subjectById(unit.subjectId)?.key === 'math' && unit.gradeId !== null && (
           <ButtonLink kind="quiet" icon={<Dumbbell />} to={paths.practiceIn(unit.gradeId)}>
             {say('practiseMaths')}
