@@ -1,42 +1,45 @@
 /** A quiz under way, stored on the device: whoever closes the app finds it as they left it (promise R8). */
 import type { Answer } from '@afrolearn/learning/quizzes/questions.ts';
-import { type Database, openDatabase } from './database.ts';
+import { type KeptEvent, openDatabase } from './database.ts';
 import { unseal } from './sealed.ts';
 
 const keyOf = (owner: number, item: string) => `quiz ${owner} ${item}` as const;
 
 const parsed = (stored: unknown): unknown => (typeof stored === 'string' ? JSON.parse(stored) : null);
 
-/** Reads, changes and writes in one transaction, so that two tabs cannot overwrite each other. Resolves to what is stored. */
+type Ended = { attempt: string; answers: Readonly<Record<string, Answer>> };
+
+const endOf = (found: KeptEvent | undefined, owner: number): Ended | null => {
+  if (found?.owner !== owner || found.event.type !== 'quiz.finished') return null;
+  const { attempt, answers } = found.event.payload;
+  return { attempt, answers: Object.fromEntries(answers.map(({ question, answer }) => [question, answer])) };
+};
+
+/**
+ * Reads, changes and writes in one transaction, so that two tabs cannot overwrite each other. Resolves to what is stored,
+ * and to the end of the run if it has ended, in this tab or another one.
+ */
 export const changeQuiz = async <T>(
   owner: number,
   item: string,
+  run: string,
   change: (stored: unknown) => T,
-): Promise<T> => {
-  const work = (await openDatabase()).transaction('facts', 'readwrite', { durability: 'strict' });
-  const next = change(parsed(await work.store.get(keyOf(owner, item))));
-  await Promise.all([work.store.put(JSON.stringify(next), keyOf(owner, item)), work.done]);
-  return next;
+): Promise<{ stored: T; end: Ended | null }> => {
+  const work = (await openDatabase()).transaction(['facts', 'events'], 'readwrite', { durability: 'strict' });
+  const [facts, events] = [work.objectStore('facts'), work.objectStore('events')];
+  const end = endOf(await events.get(run), owner);
+  const stored = change(parsed(await facts.get(keyOf(owner, item))));
+  await Promise.all([facts.put(JSON.stringify(stored), keyOf(owner, item)), work.done]);
+  return { stored, end };
 };
 
 export const keepQuiz = async (owner: number, item: string, state: unknown): Promise<void> => {
-  await changeQuiz(owner, item, () => state);
+  const work = (await openDatabase()).transaction('facts', 'readwrite', { durability: 'strict' });
+  await Promise.all([work.store.put(JSON.stringify(state), keyOf(owner, item)), work.done]);
 };
 
 export const dropQuiz = async (owner: number, item: string): Promise<void> =>
   (await openDatabase()).delete('facts', keyOf(owner, item));
-
-type Ended = { attempt: string; answers: Readonly<Record<string, Answer>> };
-
-const endIn = async (database: Database, owner: number, run: unknown): Promise<Ended | null> => {
-  const found = typeof run === 'string' ? await database.get('events', run) : undefined;
-  if (found?.owner !== owner || found.event.type !== 'quiz.finished') return null;
-  const { attempt, answers } = found.event.payload;
-  return {
-    attempt,
-    answers: Object.fromEntries(answers.map(({ question, answer }) => [question, answer])),
-  };
-};
 
 /**
  * The stored state. Where its try has ended, it is finished with the answers of that end, also if the browser was closed
@@ -49,7 +52,8 @@ export const keptQuiz = async (owner: number, item: string): Promise<unknown> =>
   const state = parsed(await database.get('facts', keyOf(owner, item)));
   if (typeof state !== 'object' || state === null) return null;
   const { run, attempt } = state as { run?: unknown; attempt?: unknown };
-  const end = await endIn(database, owner, run ?? attempt);
+  const id = run ?? attempt;
+  const end = typeof id === 'string' ? endOf(await database.get('events', id), owner) : null;
   return end === null ? state : { ...state, answers: end.answers, finished: true };
 };
 

@@ -1,8 +1,7 @@
 import { parseEntryId } from '@afrolearn/learning/lessons/ids.ts';
-import { gradeQuiz } from '@afrolearn/learning/quizzes/grade-quiz.ts';
 import type { Question } from '@afrolearn/learning/quizzes/questions.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { isGiven, isUnread } from '#lesson-kit/questions/index.ts';
+import { isGiven } from '#lesson-kit/questions/index.ts';
 import { later } from '#lib/lazy.tsx';
 import { readLocal } from '#lib/local.ts';
 import { sessionAtHand, useSession } from '#lib/session.tsx';
@@ -10,7 +9,16 @@ import { lookedAhead } from '#offline/ahead.ts';
 import { uuid } from '#offline/uuid.ts';
 import { tellAccount, useAccountPlace } from '../video/use-left-place.ts';
 import { useWork } from '../work.tsx';
-import { joined, newAttempt, type QuizState, stateFrom, storedAfter } from './quiz-state.ts';
+import { joined, newAttempt, type QuizState } from './quiz-state.ts';
+import {
+  fromAccount,
+  hasFailed,
+  leftAt,
+  shownAfterStep,
+  shownWhenSeen,
+  storeStep,
+  unlessBegun,
+} from './quiz-steps.ts';
 
 const loadKept = later(() => import('#offline/kept-quiz.ts'));
 
@@ -26,38 +34,6 @@ export const lookAhead = async (): Promise<void> => {
 
 /** What was begun before is waited for this long: answered meanwhile, it would be lost. */
 const longestWait = 8_000;
-
-/** What could not be read as a number was left out: it stays in its field and is not graded. */
-const readable = (items: readonly Question[], { answers }: QuizState): QuizState['answers'] => {
-  const unread = new Set(items.filter((one) => isUnread(one, answers[one.id] ?? null)).map(({ id }) => id));
-  return Object.fromEntries(Object.entries(answers).filter(([question]) => !unread.has(question)));
-};
-
-const isPassed = (items: readonly Question[], answers: QuizState['answers']): boolean =>
-  gradeQuiz(
-    items,
-    items.map(({ id }) => answers[id]),
-  ).passed;
-
-/** Whoever has begun here already goes on with that. */
-const unlessBegun: typeof joined = (found, now) => (Object.keys(now.answers).length === 0 ? found : now);
-
-/** Where it was left, if that still fits; not a try that ended without a pass, where it is tried `again`. */
-const leftAt = (kept: unknown, items: readonly Question[], again: boolean): QuizState | null => {
-  const found = stateFrom(
-    kept,
-    items.map(({ id }) => id),
-  );
-  return found?.finished && again && !isPassed(items, readable(items, found)) ? null : found;
-};
-
-/** A try that was begun on another device goes on here under a run of its own; one that has ended does not. */
-const fromAccount = async (owner: number, place: unknown): Promise<unknown> => {
-  const { attempt } = (place ?? {}) as { attempt?: unknown };
-  if (typeof attempt !== 'string') return null;
-  const { hasEnded } = await loadKept();
-  return (await hasEnded(owner, attempt)) ? null : { ...(place as object), run: uuid(), finished: false };
-};
 
 /** Calls `look` when this tab is seen again: another tab may have gone on with the same quiz. */
 const useSeenAgain = (look: () => void): void => {
@@ -130,10 +106,12 @@ export const useQuizState = (quizId: string, items: readonly Question[], anew = 
   useEffect(() => {
     if (owner === null || settled !== owner) return;
     let current = true;
-    fromAccount(owner, account).then(
-      (place) => current && goOnWith(place, unlessBegun),
-      () => undefined,
-    );
+    loadKept()
+      .then((disk) => fromAccount(disk, owner, account))
+      .then(
+        (place) => current && goOnWith(place, unlessBegun),
+        () => undefined,
+      );
     return () => {
       current = false;
     };
@@ -144,39 +122,9 @@ export const useQuizState = (quizId: string, items: readonly Question[], anew = 
     writing.current
       .then(() => loadKept())
       .then(({ keptQuiz }) => keptQuiz(owner, quizId))
-      .then((kept) => {
-        const found = stateFrom(
-          kept,
-          items.map(({ id }) => id),
-        );
-        if (found !== null) setState((now) => (found.run >= now.run ? found : now));
-      })
+      .then((kept) => setState((now) => shownWhenSeen(now, kept, items)))
       .catch(() => undefined);
   });
-
-  /** Merges a step of this tab into the stored state; ends the try where it was the last. */
-  const store = useCallback(
-    async (before: QuizState, next: QuizState, tried: boolean): Promise<QuizState> => {
-      const ids = items.map(({ id }) => id);
-      const merge = async (change: QuizState): Promise<QuizState> => {
-        if (owner === null) return change;
-        const { changeQuiz } = await loadKept();
-        return changeQuiz(owner, quizId, (kept) => storedAfter(stateFrom(kept, ids), before, change));
-      };
-      if (next.finished && !tried) return next;
-      // The end is stored as an event first: a state that says 'finished' without it would lose the try.
-      const merged = await merge({ ...next, finished: false }).catch(() => next);
-      if (!next.finished) return merged;
-      const whole = merged.run === next.run ? merged : next;
-      const given = readable(items, whole);
-      const { safe, answers } = await finishQuiz(next, given, isPassed(items, given));
-      const ended = { ...whole, answers: safe === true ? answers : whole.answers, finished: true };
-      // An end that could not be stored is tried again from what is here; one that was can be read again.
-      if (safe === true) await merge(ended).catch(() => undefined);
-      return ended;
-    },
-    [items, owner, quizId, finishQuiz],
-  );
 
   const change = useCallback(
     (next: QuizState) => {
@@ -192,15 +140,14 @@ export const useQuizState = (quizId: string, items: readonly Question[], anew = 
       const tried = items.some((one) => isGiven(one, next.answers[one.id] ?? null));
       if (owner !== null) tellAccount(quizId, next.finished || !tried ? null : next);
       setState(next);
+      if (next.finished && !tried) return;
+      const step = { now: state, next };
       writing.current = writing.current
-        .then(() => store(state, next, tried))
-        .then((stored) =>
-          // Answers of another tab come along; the place of this tab stays its own.
-          setState((now) => (now === next && stored.run === next.run ? { ...stored, at: next.at } : now)),
-        )
+        .then(() => storeStep(loadKept, { owner, quizId, items }, step, finishQuiz))
+        .then((stored) => setState((now) => shownAfterStep(now, next, stored)))
         .catch(() => undefined);
     },
-    [items, state, owner, quizId, answer, store],
+    [items, state, owner, quizId, answer, finishQuiz],
   );
   const again = useCallback(() => {
     told.current.clear();
@@ -215,6 +162,5 @@ export const useQuizState = (quizId: string, items: readonly Question[], anew = 
   }, [owner, quizId, startAgain]);
   const isLooking = status === 'looking' && readLocal('token') !== null;
   const ready = waited || (!isLooking && (owner === null || settled === owner));
-  const failed = state.finished && !isPassed(items, readable(items, state));
-  return { state, ready, failed, change, again };
+  return { state, ready, failed: hasFailed(items, state), change, again };
 };

@@ -1,0 +1,100 @@
+/**
+ * The steps of a quiz on a device, without React: what is opened, what is stored after a step, and what a tab shows
+ * afterwards. `use-quiz-state.ts` puts them on a page; `random-days.test.ts` walks them at random.
+ */
+import { gradeQuiz } from '@afrolearn/learning/quizzes/grade-quiz.ts';
+import type { Question } from '@afrolearn/learning/quizzes/questions.ts';
+import { isUnread } from '#lesson-kit/questions/index.ts';
+import { uuid } from '#offline/uuid.ts';
+import type { FinishedQuiz } from '../work.tsx';
+import { type QuizState, stateFrom, storedAfter } from './quiz-state.ts';
+
+/** The part of the device's database that a quiz needs. */
+export type QuizDisk = Pick<typeof import('#offline/kept-quiz.ts'), 'changeQuiz' | 'hasEnded'>;
+
+export type QuizOf = {
+  readonly owner: number | null;
+  readonly quizId: string;
+  readonly items: readonly Question[];
+};
+
+const idsOf = (items: readonly Question[]) => items.map(({ id }) => id);
+
+/** What could not be read as a number was left out: it stays in its field and is not graded. */
+const readable = (items: readonly Question[], { answers }: QuizState): QuizState['answers'] => {
+  const unread = new Set(items.filter((one) => isUnread(one, answers[one.id] ?? null)).map(({ id }) => id));
+  return Object.fromEntries(Object.entries(answers).filter(([question]) => !unread.has(question)));
+};
+
+const isPassed = (items: readonly Question[], answers: QuizState['answers']): boolean =>
+  gradeQuiz(
+    items,
+    items.map(({ id }) => answers[id]),
+  ).passed;
+
+export const hasFailed = (items: readonly Question[], state: QuizState): boolean =>
+  state.finished && !isPassed(items, readable(items, state));
+
+/** Where it was left, if that still fits; not a try that ended without a pass, where it is tried `again`. */
+export const leftAt = (stored: unknown, items: readonly Question[], again: boolean): QuizState | null => {
+  const found = stateFrom(stored, idsOf(items));
+  return found !== null && again && hasFailed(items, found) ? null : found;
+};
+
+/** A try that was begun on another device goes on here under a run of its own; one that has ended does not. */
+export const fromAccount = async (
+  { hasEnded }: Pick<QuizDisk, 'hasEnded'>,
+  owner: number,
+  place: unknown,
+): Promise<unknown> => {
+  const { attempt } = (place ?? {}) as { attempt?: unknown };
+  if (typeof attempt !== 'string' || (await hasEnded(owner, attempt))) return null;
+  return { ...(place as object), run: uuid(), finished: false };
+};
+
+/** A place of the account is taken only where nothing was answered here yet. */
+export const unlessBegun = (found: QuizState, now: QuizState): QuizState =>
+  Object.keys(now.answers).length === 0 ? found : now;
+
+type FinishQuiz = (
+  ids: Pick<QuizState, 'attempt' | 'run'>,
+  answers: QuizState['answers'],
+  passed: boolean,
+) => Promise<FinishedQuiz>;
+
+/** Merges a step of a tab into the stored state and ends the try where it was the last step. Resolves to what is stored. */
+export const storeStep = async (
+  disk: () => Promise<QuizDisk>,
+  { owner, quizId, items }: QuizOf,
+  { now, next }: { now: QuizState; next: QuizState },
+  finishQuiz: FinishQuiz,
+): Promise<QuizState> => {
+  const merge = async (change: QuizState): Promise<QuizState> => {
+    if (owner === null) return change;
+    const { changeQuiz } = await disk();
+    const { stored, end } = await changeQuiz(owner, quizId, next.run, (before) =>
+      storedAfter(stateFrom(before, idsOf(items)), now, change),
+    );
+    return end === null ? stored : { ...next, answers: end.answers, finished: true };
+  };
+  // The end is stored as an event first: a state that says 'finished' without it would lose the try.
+  const merged = await merge({ ...next, finished: false }).catch(() => next);
+  if (!next.finished) return merged;
+  const whole = merged.run === next.run ? merged : next;
+  const given = readable(items, whole);
+  const { safe, answers } = await finishQuiz(next, given, isPassed(items, given));
+  const ended = { ...whole, answers: safe === true ? answers : whole.answers, finished: true };
+  // An end that could not be stored is tried again from what is here; one that was can be read again.
+  if (safe === true) await merge(ended).catch(() => undefined);
+  return ended;
+};
+
+/** Answers of another tab come along after a step; the place of this tab stays its own. */
+export const shownAfterStep = (now: QuizState, next: QuizState, stored: QuizState): QuizState =>
+  now === next && stored.run === next.run ? { ...stored, at: next.at } : now;
+
+/** A tab that is seen again goes on with what is stored, unless its own try is newer. */
+export const shownWhenSeen = (now: QuizState, stored: unknown, items: readonly Question[]): QuizState => {
+  const found = stateFrom(stored, idsOf(items));
+  return found !== null && found.run >= now.run ? found : now;
+};
