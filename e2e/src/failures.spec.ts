@@ -38,6 +38,44 @@ test('a page whose code does not load shows the error page, never a blank one, a
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
 });
 
+test('a page that was opened without a network is whole when the network is back', async ({
+  page,
+  context,
+  server,
+  watch,
+}) => {
+  watch.allow(
+    /Failed to load resource|Failed to fetch dynamically imported module|ERR_|Unable to preload CSS/,
+  );
+  await signInAs(page, server.address, 'learner');
+  await page.goto('/dashboard');
+  await alive(page);
+  const look = () =>
+    page.evaluate(() => {
+      const all = document.querySelectorAll('main *');
+      const styles = [...all]
+        .map((one) => getComputedStyle(one))
+        .map(({ display, padding }) => display + padding);
+      return { parts: all.length, styled: styles.filter((one) => !/^(block|inline)0px$/.test(one)).length };
+    });
+  const quiz = page.getByRole('main').getByRole('button', { name: /^(Check|Choose an answer)$/ });
+  await page.goto('/lesson/u400-q1');
+  await expect(quiz).toBeVisible();
+  const whole = await look();
+  await page.goto('/dashboard');
+  await alive(page);
+  await context.setOffline(true);
+  // As a link of the app opens it, without loading the page again.
+  await page.evaluate(() => {
+    history.pushState(null, '', '/lesson/u400-q1');
+    globalThis.dispatchEvent(new PopStateEvent('popstate'));
+  });
+  await expect(page.getByText(/did not open|cannot reach|offline/i).first()).toBeVisible();
+  await context.setOffline(false);
+  await expect(quiz).toBeVisible();
+  expect(await look()).toEqual(whole);
+});
+
 test('a part of the shell that does not load leaves the page alive', async ({ page, server, watch }) => {
   watch.allow(/Failed to load resource|Failed to fetch dynamically imported module|ERR_FAILED/);
   // React tells that it could not take over the prerendered part and drew the page anew: that is the rescue.

@@ -59,3 +59,27 @@ test('a tool that did not come is fetched again by who asks next, and only then'
   expect(await tool()).toBe('tool');
   expect(load).toHaveBeenCalledTimes(2);
 });
+
+test('a stylesheet that failed to load is loaded before the code that needs it is used', async () => {
+  const lost = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: '/assets/quiz.css' });
+  const added: HTMLLinkElement[] = [];
+  const append = vi.spyOn(document.head, 'append').mockImplementation((link) => {
+    added.push(link as HTMLLinkElement);
+  });
+  document.body.append(lost);
+  lost.dispatchEvent(new Event('error'));
+  expect(lost.isConnected).toBe(false);
+  const load = vi.fn(async () => 'quiz');
+  const quiz = later(load);
+  const first = quiz();
+  added[0]?.dispatchEvent(new Event('error'));
+  await expect(first).rejects.toThrow('quiz.css');
+  expect(load).not.toHaveBeenCalled();
+  const second = quiz();
+  expect(added[1]?.href).toContain('/assets/quiz.css');
+  added[1]?.dispatchEvent(new Event('load'));
+  expect(await second).toBe('quiz');
+  expect(await later(load)()).toBe('quiz');
+  expect(added).toHaveLength(2);
+  append.mockRestore();
+});

@@ -13,6 +13,34 @@ export const forgetFailures = (): void => {
 };
 globalThis.addEventListener?.('online', forgetFailures);
 
+/* Vite adds a stylesheet once. One that failed to load is added again before its code is used, or the page has no style. */
+const lostSheets = new Set<string>();
+globalThis.document?.addEventListener(
+  'error',
+  ({ target }) => {
+    if (!(target instanceof HTMLLinkElement) || target.rel !== 'stylesheet') return;
+    lostSheets.add(target.href);
+    target.remove();
+  },
+  true,
+);
+
+const addSheet = (href: string): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
+    link.addEventListener('load', () => {
+      lostSheets.delete(href);
+      resolve();
+    });
+    link.addEventListener('error', () => reject(new Error(`The stylesheet ${href} did not load.`)));
+    document.head.append(link);
+  });
+
+const withSheets = async <T,>(load: () => Promise<T>): Promise<T> => {
+  await Promise.all([...lostSheets].map(addSheet));
+  return load();
+};
+
 /** `anew` is told when the next try begins from the start. */
 const once = <T,>(load: () => Promise<T>, anew?: () => void) => {
   let loading: Promise<T> | null = null;
@@ -22,7 +50,7 @@ const once = <T,>(load: () => Promise<T>, anew?: () => void) => {
   };
   const get = (): Promise<T> => {
     if (loading !== null) return loading;
-    loading = load();
+    loading = lostSheets.size === 0 ? load() : withSheets(load);
     // Kept until somebody tries again: React asks twice, and must hear the same answer.
     loading.catch(() => failures.add(forget));
     return loading;
