@@ -140,21 +140,21 @@ export const openProduct = async (
     await rm(dataDir, { recursive: true, force: true, maxRetries: 5 });
   };
 
-  /** What `npm run recount` says of what is stored, while the server runs. */
-  const recount = async (): Promise<string> => {
+  /** What a command of the operator says, such as `npm run recount`, while the server runs. */
+  const command = async (name: 'recount' | 'restored', ...flags: readonly string[]): Promise<string> => {
     const env = { ...process.env, NODE_ENV: 'production', DATA_DIR: dataDir, ...settings };
-    const child = spawn(process.execPath, [join(root, 'api/dist/recount.js')], { cwd: root, env });
+    const child = spawn(process.execPath, [join(root, `api/dist/${name}.js`), ...flags], { cwd: root, env });
     let told = '';
     child.stdout.on('data', (bytes: Buffer) => {
       told += bytes;
     });
     const [code] = (await once(child, 'exit')) as [number];
-    if (code !== 0) throw new Error(`recount ended with ${code}: ${told}`);
+    if (code !== 0) throw new Error(`${name} ended with ${code}: ${told}`);
     return told;
   };
 
   return {
-    ...{ dataDir, start, kill, killPostmaster, killOne: killIfThere, workers, recount, end, lives },
+    ...{ dataDir, start, kill, killPostmaster, killOne: killIfThere, workers, command, end, lives },
     ...{ said: () => said, connection, ask, close },
   };
 };

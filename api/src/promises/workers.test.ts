@@ -153,7 +153,7 @@ test('R1 and R7: workers killed under load are started again, and each event cou
   for (const worker of await product.workers()) product.killOne(worker);
   await replaced(rounds + 2);
   expect((await ask('/health')).status).toBe(200);
-  expect(await product.recount()).toContain('Every sum is as it should be');
+  expect(await product.command('recount')).toContain('Every sum is as it should be');
   process.stdout.write(`R1, R7: ${rounds} workers killed, ${acknowledged.length} events, each once\n`);
 });
 
