@@ -209,7 +209,7 @@ test('on a shared tablet the next child finds nothing of the first, whose unsent
   await page.getByRole('tab', { name: 'Discussion' }).click();
   const discussion = page.getByRole('tabpanel', { name: 'Discussion' });
   await discussion.getByRole('textbox').fill('my okapinote');
-  await discussion.getByRole('button', { name: 'Save note' }).click();
+  await discussion.getByRole('button', { name: 'Post' }).click();
   await expect(discussion.getByText('my okapinote')).toBeVisible();
   await page
     .getByRole('navigation', { name: 'Lessons in this unit' })
@@ -250,7 +250,7 @@ test('on a shared tablet the next child finds nothing of the first, whose unsent
   await expect(page.getByText('Question 1 of 10')).toBeVisible();
   await page.getByRole('button', { name: 'Leave. Your answers stay.' }).click();
   await page.getByRole('tab', { name: 'Discussion' }).click();
-  await expect(page.getByText('No notes yet.')).toBeVisible();
+  await expect(page.getByText('No posts yet. Be the first to start the discussion.')).toBeVisible();
   await nothingLeft();
   expect(await counted(page)).toEqual({ seeds: 0, done: [], best: null, finished: [] });
   await page.goto('/dashboard');

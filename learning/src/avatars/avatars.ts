@@ -55,3 +55,10 @@ export const avatarPicture = (id: AvatarId): string => `/avatars/${id}.svg`;
 /** The avatar whose picture this is, or null when it is none of ours. */
 export const avatarOf = (picture: string): AvatarId | null =>
   avatarIds.find((id) => avatarPicture(id) === picture) ?? null;
+
+/** Who has no avatar, or a photo in its place, is shown with this one. */
+export const defaultAvatar: AvatarId = 'african-1';
+
+/** The picture for people who may see no photo: the chosen drawing, else the default one. */
+export const drawnPicture = (picture: string | null): string =>
+  avatarPicture((picture === null ? null : avatarOf(picture)) ?? defaultAvatar);

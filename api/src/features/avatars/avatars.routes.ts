@@ -6,6 +6,7 @@ import {
   avatarIds,
   avatarOf,
   avatarPicture,
+  defaultAvatar,
   isSpecialAvatar,
 } from '@afrolearn/learning/avatars/avatars.ts';
 import { type SpecialAvatarId, type UnlockStats, unlockRuleOf } from '@afrolearn/learning/avatars/unlocks.ts';
@@ -18,9 +19,6 @@ import { wear } from './avatars.db.ts';
 import { giveEarned, wardrobeOf } from './unlock.ts';
 
 const styles = { african: 'portrait', animal: 'animal', prof: 'work', fantasy: 'story' } as const;
-
-/** Who has no avatar, or a photo in its place, is shown with this one. */
-const defaultAvatar: AvatarId = 'african-1';
 
 const familyOf = (id: AvatarId): AvatarFamily =>
   avatarFamilies.find((family) => id.startsWith(`${family}-`)) ?? 'african';

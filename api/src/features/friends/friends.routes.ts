@@ -1,5 +1,5 @@
 import { type BlockedLearner, type FoundLearner, type Friend, friends } from '@afrolearn/contract/friends.ts';
-import { avatarOf, avatarPicture } from '@afrolearn/learning/avatars/avatars.ts';
+import { drawnPicture } from '@afrolearn/learning/avatars/avatars.ts';
 import { nameForOthers } from '@afrolearn/learning/people/names.ts';
 import { userIdOf } from '@afrolearn/learning/people/roles.ts';
 import { logSecurity } from '#db/security-log.ts';
@@ -23,14 +23,11 @@ import { type FoundRow, learnersNamed } from './search.db.ts';
 /** Under so many letters a search finds nobody. */
 const fewestLetters = 2;
 
-const builtIn = (picture: string | null): string =>
-  avatarPicture((picture === null ? null : avatarOf(picture)) ?? 'african-1');
-
 const asPeer = ({ id, name, picture, gradeId, isClassmate }: PeerRow): BlockedLearner => ({
   id,
   name: isClassmate ? name : nameForOthers(name),
   email: null,
-  picture: builtIn(picture),
+  picture: drawnPicture(picture),
   gradeId,
 });
 

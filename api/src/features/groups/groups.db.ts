@@ -16,8 +16,8 @@ export type GroupRow = {
   createdAt: Date;
   ownerId: number | null;
   memberCount: number;
-  /** The first pictures, blocked people left out. */
-  pictures: string[];
+  /** Those of the first members, blocked people left out; null for who has chosen none. */
+  pictures: (string | null)[];
   isMember: boolean;
   isInvited: boolean;
 };
@@ -85,8 +85,8 @@ export const groupsSeenBy = async (
         to_json(g.created_at)#>>'{}' as "createdAt",
         coalesce(g.owner_id, ${longestMember(sql`g.id`)}) as "ownerId",
         (select count(*)::int from group_members m where m.group_id = g.id and m.left_at is null) as "memberCount",
-        array(select u.picture from group_members m join users u on u.id = m.user_id
-          where m.group_id = g.id and m.left_at is null and u.picture is not null and not ${isHidden('picture', sql`u.id`)}
+        array(select ${pictureShown(sql`u`)} from group_members m join users u on u.id = m.user_id
+          where m.group_id = g.id and m.left_at is null
             and (u.id = ${id} or ${isSocial(rules, sql`u`)}) and u.id not in ${blockedWith(id)}
           order by m.joined_at, m.seat limit 10) as pictures,
         exists (select from group_members m where m.group_id = g.id and m.user_id = ${id}

@@ -1,5 +1,5 @@
 import { groups } from '@afrolearn/contract/groups.ts';
-import { avatarOf } from '@afrolearn/learning/avatars/avatars.ts';
+import { drawnPicture } from '@afrolearn/learning/avatars/avatars.ts';
 import { groupAchievementIds, groupAchievements, isWon } from '@afrolearn/learning/groups/achievements.ts';
 import { inBoardOrder, placeOn } from '@afrolearn/learning/groups/board.ts';
 import { groupDefaults, groupLimits } from '@afrolearn/learning/groups/limits.ts';
@@ -28,7 +28,9 @@ const shownName = ({ name, knows }: { name: string; knows: boolean }) => (knows 
 const asGroup = (group: GroupRow, user: Person, members: readonly MemberRow[]) => {
   const role = roleIn(group, user);
   // Of a group that one is not in, no photo is shown: only drawings, which are nobody's face.
-  const faces = role === null ? group.pictures.filter((one) => avatarOf(one) !== null) : group.pictures;
+  const faces = group.pictures.map((one) =>
+    role === null ? drawnPicture(one) : (one ?? drawnPicture(null)),
+  );
   return {
     id: group.id,
     name: group.name,

@@ -22,7 +22,7 @@ test('spec 2 §3, §7: POST /community/groups answers 201 and both shapes of a g
     isPrivate: false,
     createdAt: school.clock.now.toISOString(),
     members: [{ id: akello.id, name: 'Akello Mercy', email: null, picture: null, role: 'owner' }],
-    memberAvatars: [],
+    memberAvatars: ['/avatars/african-1.svg'],
     isMember: true,
     currentUserRole: 'owner',
     hasPendingInvitation: false,
@@ -94,7 +94,8 @@ test('classmates see an open group and none of its members; other classes and sc
     name: 'Omweso Counters',
     memberCount: 1,
     members: [],
-    memberAvatars: [],
+    // The drawing in place of a photo.
+    memberAvatars: ['/avatars/african-1.svg'],
     isMember: false,
     currentUserRole: null,
     hasPendingInvitation: false,

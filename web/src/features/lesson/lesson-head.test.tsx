@@ -21,3 +21,11 @@ test('older ones read how many seeds it brings', async () => {
   await show('Primary 4');
   expect(await screen.findByText('+25 Wisdom Seeds')).toBeTruthy();
 });
+
+test('spec 1 §2.7: a lesson that is not written says so beside its seeds', async () => {
+  localStorage.setItem('token', 'a-token');
+  serverAnswers({ 'GET /me': () => replied('GET /me', personOf('learner', { grade: 'Primary 4' })) });
+  await showPage('/', <LessonHead type="video" title="Rain" written={false} />);
+  expect(await screen.findByText('+25 Wisdom Seeds')).toBeTruthy();
+  expect(screen.getByText('Being written')).toBeTruthy();
+});

@@ -19,7 +19,7 @@ const c = classes(css);
 type LessonHeadProps = Pick<Lesson, 'type' | 'title'> & {
   /** A teacher's own lesson: it is not in the catalogue, and earns no seeds. */
   own?: boolean;
-  /** What is not written yet cannot be completed, so it promises nothing. */
+  /** Not written yet: it says so beside its seeds. */
   written?: boolean;
   /** Stands beside the title. */
   children?: ReactNode;
@@ -48,7 +48,7 @@ export const LessonHead = ({ type, title, own = false, written = true, children 
         )}
         {own ? <Badge>{say('fromTeacher')}</Badge> : !small && <Badge>{say('beginner')}</Badge>}
         {!own && !written && <Badge>{sayCourses('beingWritten')}</Badge>}
-        {!own && written && motivation && (
+        {!own && motivation && (
           <Badge kind="notyet" icon={<img src={seed} alt={small ? seeds : ''} width="96" height="96" />}>
             {!small && seeds}
           </Badge>

@@ -149,7 +149,7 @@ test('a lesson that is not written says so, with what its unit is about', async 
   expect(screen.getByText(unitReply.about)).toBeTruthy();
 });
 
-test('what is being written is folded away, and seeds are promised only for what is ready', async () => {
+test('what is being written is folded away; its seeds stand there, and beside them that it is being written', async () => {
   const items = unitReply.items.map((item) => ({ ...item, written: item.id === 'u7-l1' }));
   await open('u7-l2', { 'GET /unit/:id': () => replied('GET /unit/:id', { ...unitReply, items }) });
   const list = within(await screen.findByRole('navigation', { name: 'Lessons in this unit' }));
@@ -159,7 +159,8 @@ test('what is being written is folded away, and seeds are promised only for what
   expect(list.getByText('Rain').closest('details')?.open).toBe(true);
   expect(list.queryByText(/Quiz · 10 questions/)).toBeNull();
   await screen.findByText('The explainer of this lesson is being written.');
-  expect(screen.queryByText('+25 Wisdom Seeds')).toBeNull();
+  expect(screen.getByText('+25 Wisdom Seeds')).toBeTruthy();
+  expect(screen.getByText('Being written')).toBeTruthy();
 });
 
 test.each(['u7-l1', 'u7-q1', 'u7-r1'])(

@@ -78,7 +78,7 @@ test('who was too fast is promised no seeds, told kindly, and promised them agai
   await answered(4711, [noTime(first)]);
   act(() => announceResults([noTime(first)]));
   expect(said()).toEqual({ seeds: false, tooFast: true });
-  await press('Try again');
+  await press('Retry');
   expect(screen.queryByText(/^That went very fast/)).toBeNull();
   await finishAll();
   expect(said()).toEqual({ seeds: false, tooFast: false });

@@ -1,12 +1,17 @@
 import { useSyncExternalStore } from 'react';
 
+const useMedia = (query: string): boolean =>
+  useSyncExternalStore(
+    (told) => {
+      const media = matchMedia(query);
+      media.addEventListener('change', told);
+      return () => media.removeEventListener('change', told);
+    },
+    () => matchMedia(query).matches,
+  );
+
 /** Where the list of lessons stands beside the lesson; the same as in `lesson-page.module.css`. */
-const wide = '(min-width: 1024px)';
+export const useWide = (): boolean => useMedia('(min-width: 1024px)');
 
-const watchWide = (told: () => void) => {
-  const media = matchMedia(wide);
-  media.addEventListener('change', told);
-  return () => media.removeEventListener('change', told);
-};
-
-export const useWide = (): boolean => useSyncExternalStore(watchWide, () => matchMedia(wide).matches);
+/** The documented mobile breakpoint (spec 1 §9). */
+export const useNarrow = (): boolean => useMedia('(max-width: 425px)');

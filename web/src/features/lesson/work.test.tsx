@@ -155,7 +155,7 @@ describe('a learner', () => {
     for (const name of ['Check', 'Next', ...leafThrough, 'Finish']) await press(user, name);
     const results = (await screen.findByText('Saved')).closest('section');
     expect(results?.textContent).toMatch(/Look at these first.*Saved/);
-    await press(user, 'Try again');
+    await press(user, 'Retry');
     const release = await holdDisk();
     await user.click(screen.getByLabelText(/a cup/));
     for (const name of ['Check', 'Next', ...leafThrough, 'Finish']) await press(user, name);
@@ -173,7 +173,7 @@ describe('a learner', () => {
     await user.click(screen.getByLabelText(/a net/));
     for (const name of ['Check', 'Next', ...leafThrough, 'Finish']) await press(user, name);
     await screen.findByText('Saved');
-    for (const name of ['Try again', ...leafThrough, 'Skip this one', 'Finish']) await press(user, name);
+    for (const name of ['Retry', ...leafThrough, 'Skip this one', 'Finish']) await press(user, name);
     expect(screen.getByRole('heading', { name: 'Results' })).toBeTruthy();
     expect(screen.queryByText('Saved')).toBeNull();
   });
@@ -215,7 +215,7 @@ describe('a learner', () => {
     expect((screen.getByLabelText(/a cup/) as HTMLInputElement).checked).toBe(true);
   });
 
-  test('who reloads reads the results again, without a second end; Try again forgets them', async () => {
+  test('who reloads reads the results again, without a second end; Retry forgets them', async () => {
     const user = await open('u7-q1');
     await answerFirst(user);
     for (const name of [...leafThrough, 'Finish']) await press(user, name);
@@ -226,7 +226,7 @@ describe('a learner', () => {
     expect(screen.getByText('1 / 3 correct')).toBeTruthy();
     expect(document.activeElement, 'what is there with the page').toBe(document.body);
     expect((await kept()).filter(({ type }) => type === 'quiz.finished')).toHaveLength(1);
-    await press(later, 'Try again');
+    await press(later, 'Retry');
     await waitFor(async () => expect(await keptQuiz(4711, 'u7-q1')).toBeNull());
     cleanup();
     await open('u7-q1');

@@ -33,7 +33,7 @@ test.each([
   ['Primary 4', true],
 ])('a learner of %s can put it on a plan: %s', async (grade, can) => {
   await show('learner', { 'GET /me': () => replied('GET /me', personOf('learner', { grade })) });
-  const button = () => screen.queryByRole('button', { name: 'Add to my plan' }) !== null;
+  const button = () => screen.queryByRole('button', { name: 'Assign' }) !== null;
   await waitFor(() => expect(button()).toBe(can));
 });
 
@@ -74,8 +74,11 @@ describe("spec 1 §2.6, 2.7, G31: 'Assign'", () => {
           own: true,
         }),
     });
-    expect(screen.queryByRole('button', { name: 'Assign' })).toBeNull();
-    await press('Add to my plan');
+    // The documented label, and beneath it what it means for a learner.
+    expect(
+      await screen.findByRole('button', { name: 'Assign', description: 'Add to my plan' }),
+    ).toBeDefined();
+    await press('Assign');
     expect(await screen.findByText('It is on your plan.')).toBeDefined();
     expect(asked.at(-1)).toMatchObject({ name: 'POST /plan', body: { ref: 'unit:7' } });
     expect(screen.getByRole('link', { name: 'See my plan' }).getAttribute('href')).toBe('/dashboard#plan');
@@ -86,7 +89,7 @@ describe("spec 1 §2.6, 2.7, G31: 'Assign'", () => {
     ['what to do without a network', noNetwork, /^That did not work\./],
   ])('a plan that cannot take it shows %s', async (_, answer, words) => {
     await show('learner', { 'POST /plan': answer });
-    await press('Add to my plan');
+    await press('Assign');
     expect((await screen.findByRole('alert')).textContent).toMatch(words);
   });
 

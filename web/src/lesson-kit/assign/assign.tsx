@@ -1,7 +1,7 @@
 import { gradeByName } from '@afrolearn/learning/catalogue/grades.ts';
 import { levelOfGrade } from '@afrolearn/learning/catalogue/levels.ts';
 import { ClipboardList } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { Suspense, useId, useState } from 'react';
 import { CallError } from '#lib/call.ts';
 import { useText } from '#lib/language.tsx';
 import { lazyPart } from '#lib/lazy.tsx';
@@ -30,12 +30,13 @@ type Props = {
 };
 
 /**
- * 'Assign', or for a learner 'Add to my plan': a learner puts it on their own plan, a teacher gives it to a class, a parent to a child (G31).
+ * 'Assign' (spec 1 §2.6, §2.7), and beneath it what that means for a learner: a learner puts it on their own plan, a teacher gives it to a class, a parent to a child (G31).
  * A guest has nobody to give it to, so no button. Children of P1 to P3 have a home without a plan, so nothing to put on it.
  */
 export const Assign = ({ target, title, gradeId = null }: Props) => {
   const say = useText(plan);
   const { user } = useSession();
+  const hint = useId();
   const [busy, setBusy] = useState(false);
   const [choosing, setChoosing] = useState(false);
   const [said, setSaid] = useState<Said | null>(null);
@@ -55,13 +56,25 @@ export const Assign = ({ target, title, gradeId = null }: Props) => {
     if (user?.role === 'learner') onOwnPlan();
     else setChoosing(true);
   };
-  const own = user?.role === 'learner' ? gradeByName(user.grade ?? '') : undefined;
+  const isLearner = user?.role === 'learner';
+  const own = isLearner ? gradeByName(user.grade ?? '') : undefined;
   if (user === null || (own && levelOfGrade(own.id) === 'P1-P3')) return null;
   return (
     <div className={c('assign')}>
-      <Button kind="quiet" icon={<ClipboardList aria-hidden="true" />} busy={busy} onClick={press}>
-        {say(user.role === 'learner' ? 'addToPlan' : 'assign')}
+      <Button
+        kind="quiet"
+        icon={<ClipboardList aria-hidden="true" />}
+        busy={busy}
+        aria-describedby={isLearner ? hint : undefined}
+        onClick={press}
+      >
+        {say('assign')}
       </Button>
+      {isLearner && (
+        <small className={c('hint')} id={hint}>
+          {say('addToPlan')}
+        </small>
+      )}
       {said !== null && (
         <Notice
           kind={said.kind}

@@ -50,8 +50,7 @@ export const texts = {
   shareHint:
     'Ta classe et ton enseignant lisent ceci. Des mots gentils, pas de numéros. 500 lettres au plus.',
   share: 'Partager avec ma classe',
-  noPosts: 'Pas encore de messages. Lance la discussion en premier.',
-  shareInsight: 'Partage ta question ou ton idée...',
+  noClassPosts: 'Ta classe n’a encore rien dit ici.',
   shareFailed: 'Le partage n’a pas marché. Vérifie le réseau et essaie encore.',
   postsFailed: 'Ce que ta classe a dit n’a pas été chargé.',
   takeBack: 'Reprendre',

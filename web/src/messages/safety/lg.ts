@@ -50,8 +50,7 @@ export const texts = {
   shareHint:
     'Ekibiina kyo n’omusomesa wo basoma kino. Ebigambo bya kisa byokka, tewali nnamba za ssimu. Ennukuta ezitasukka 500.',
   share: 'Gabana n’ekibiina kyange',
-  noPosts: 'Tewannabaawo bubaka. Ba asooka okutandika okuteesa.',
-  shareInsight: 'Gabana ekibuuzo oba ekirowoozo kyo...',
+  noClassPosts: 'Ekibiina kyo tekinnabaako kye kyogera wano.',
   shareFailed: 'Tekigabanyiziddwa. Kebera omutimbagano ogezeeko nate.',
   postsFailed: 'Ekibiina kye kyayogera tekitikkiddwa.',
   takeBack: 'Kizzeeyo',

@@ -50,8 +50,7 @@ export const texts = {
   shareHint:
     'Darasa lako na mwalimu wako wanasoma hii. Maneno mazuri tu, bila namba za simu. Herufi zisizozidi 500.',
   share: 'Shiriki na darasa langu',
-  noPosts: 'Bado hakuna machapisho. Kuwa wa kwanza kuanzisha majadiliano.',
-  shareInsight: 'Shiriki swali au wazo lako...',
+  noClassPosts: 'Darasa lako bado halijasema kitu hapa.',
   shareFailed: 'Haikushirikiwa. Angalia mtandao na ujaribu tena.',
   postsFailed: 'Yaliyosemwa na darasa lako hayakupakiwa.',
   takeBack: 'Rudisha',

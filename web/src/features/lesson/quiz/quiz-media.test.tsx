@@ -87,7 +87,7 @@ test.each(typed)('so is what is to be typed: %s', async (kind) => {
   expect(screen.getByRole('button', { name: 'Type your answer' })).toBeTruthy();
 });
 
-test('below the pass mark Try again is the loud one and the weak lessons come first; the answers are folded', async () => {
+test('below the pass mark Retry is the loud one and the weak lessons come first; the answers are folded', async () => {
   const about = (lesson: number | null, id: string) => ({ ...singleQuestion(id, `About ${id}?`), lesson });
   const items = [about(2, 'a'), about(1, 'b'), about(1, 'c'), about(null, 'd'), about(3, 'e')];
   const { user } = await open({ ...quiz, items });
@@ -96,7 +96,9 @@ test('below the pass mark Try again is the loud one and the weak lessons come fi
     await press(user, 'Check');
     await press(user, option === 'a cup' && screen.queryByText('Question 5 of 5') ? 'Finish' : 'Next');
   }
-  expect(screen.getByRole('button', { name: 'Try again' }).className).toContain('action');
+  expect(screen.getByRole('button', { name: 'Retry', description: 'Try again' }).className).toContain(
+    'action',
+  );
   expect(screen.getByRole('button', { name: 'Next lesson' }).className).toContain('ghost');
   const topics = screen.getByRole('heading', { name: 'Look at these first' }).nextElementSibling;
   expect([...(topics?.children ?? [])].map((row) => row.textContent)).toEqual([
@@ -118,7 +120,7 @@ test('who passed is led on, and every answer can be unfolded with the right one 
   await user.type(screen.getByRole('textbox'), 'Kampala{Enter}');
   await press(user, 'Finish');
   expect(screen.getByText('3 / 3 correct')).toBeTruthy();
-  expect(screen.getByRole('button', { name: 'Try again' }).className).toContain('ghost');
+  expect(screen.getByRole('button', { name: 'Retry' }).className).toContain('ghost');
   expect(screen.getByRole('button', { name: 'Next lesson' }).className).toContain('action');
   expect(screen.queryByRole('heading', { name: 'Look at these first' })).toBeNull();
 });
@@ -139,10 +141,10 @@ test('the answers in the results: given, right, and left out', async () => {
   expect(third?.getByText('A cup holds water.')).toBeTruthy();
 });
 
-test('spec 1 §2.7: Try again resets to question 1 with no answers', async () => {
+test('spec 1 §2.7: Retry resets to question 1 with no answers', async () => {
   const { user } = await open();
   await user.click(screen.getByLabelText(/a net/));
-  for (const name of ['Check', 'Next', skip, skip, 'Finish', 'Try again']) await press(user, name);
+  for (const name of ['Check', 'Next', skip, skip, 'Finish', 'Retry']) await press(user, name);
   expect(screen.getByText('Question 1 of 3')).toBeTruthy();
   expect(screen.getAllByRole('radio').some((option) => (option as HTMLInputElement).checked)).toBe(false);
 });
@@ -192,7 +194,7 @@ test('the bar says in words and in shape which questions were answered', async (
   expect(new Set(looks).size, 'answered, now and to do differ').toBe(3);
 });
 
-test('the focus is never lost: Check leads to Next, a new question and Try again to the question with its number', async () => {
+test('the focus is never lost: Check leads to Next, a new question and Retry to the question with its number', async () => {
   const { user } = await open();
   const focused = () => document.activeElement;
   await user.click(screen.getByLabelText(/a cup/));
@@ -208,7 +210,7 @@ test('the focus is never lost: Check leads to Next, a new question and Try again
   expect(focused()).toBe(screen.getByRole('button', { name: 'Next' }));
   for (const name of ['Next', skip, 'Finish']) await press(user, name);
   expect(focused()).toBe(screen.getByRole('heading', { name: 'Results' }));
-  await press(user, 'Try again');
+  await press(user, 'Retry');
   expect(focused()).toBe(screen.getByRole('heading', { name: 'What can hold water?' }));
 });
 

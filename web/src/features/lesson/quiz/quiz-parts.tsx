@@ -10,6 +10,7 @@ import { classes } from '#ui/classes.ts';
 import type { Help } from './again.tsx';
 import css from './quiz.module.css';
 import { isBegun, type QuizState } from './quiz-state.ts';
+import { Retry } from './retry.tsx';
 
 const c = classes(css);
 
@@ -48,11 +49,7 @@ export const QuizCard = ({ state, count, onEnter, onRetry }: QuizCardProps) => {
           {goesOn ? say('question', { n: state.at + 1, all: count }) : say('questionCount', { count })}
         </p>
       )}
-      {onRetry !== null && (
-        <Button icon={<RotateCcw />} onClick={onRetry}>
-          {say('retry')}
-        </Button>
-      )}
+      {onRetry !== null && <Retry onRetry={onRetry} />}
       <Button kind={onRetry === null ? 'action' : 'quiet'} onClick={onEnter}>
         {state.finished ? say('seeResults') : goesOn ? say('carryOn') : say('startQuiz')}
         <ArrowRight />

@@ -2,7 +2,7 @@ import { gradeQuiz } from '@afrolearn/learning/quizzes/grade-quiz.ts';
 import { passMark } from '@afrolearn/learning/quizzes/pass-mark.ts';
 import type { Answer, Question } from '@afrolearn/learning/quizzes/questions.ts';
 import { scorePercent } from '@afrolearn/learning/quizzes/score-percent.ts';
-import { ArrowRight, RotateCcw } from 'lucide-react';
+import { ArrowRight } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { usePictures } from '#lesson-kit/index.ts';
 import type { Misconceptions } from '#lesson-kit/questions/index.ts';
@@ -21,6 +21,7 @@ import { SavedNotice } from '../saved-notice.tsx';
 import { ToUnit, type UnitEnd } from '../up-next.tsx';
 import { AnswerList } from './answer-list.tsx';
 import css from './quiz.module.css';
+import { Retry } from './retry.tsx';
 import { TopicRow } from './topic-row.tsx';
 import { topicsOf } from './topics.ts';
 
@@ -75,17 +76,13 @@ export const QuizResults = ({
   const summaries = isYoung ? (['wellDone', 'letUsTry'] as const) : (['passed', 'notPassed'] as const);
   const summary = correct === total ? say('allRight') : say(summaries[passed ? 0 : 1], numbers);
   const scoreWords = say(isYoung ? 'rightOf' : 'score', { correct, all: total });
-  const heard = [scoreWords, summary, say(passed && onNext !== null ? 'next' : 'retry')];
+  const heard = [scoreWords, summary, say(passed && onNext !== null ? 'next' : 'tryAgain')];
   useReadAloud(heard, isYoung, language);
   // Who passed sees only what is left to win back.
   const topics = topicsOf(items, results).filter(({ right, all }) => !passed || right < all);
   const pictures = usePictures(topics.flatMap(({ lesson: n }) => (n === null ? [] : (entryOf(n)?.id ?? []))));
   const loud = (isLoud: boolean) => (isLoud ? 'action' : 'ghost');
-  const retry = (
-    <Button key="retry" kind={loud(!passed)} icon={<RotateCcw />} onClick={onRetry}>
-      {say('retry')}
-    </Button>
-  );
+  const retry = <Retry key="retry" kind={loud(!passed)} onRetry={onRetry} />;
   const onwards =
     onNext !== null ? (
       <Button key="next" kind={loud(passed)} onClick={onNext}>

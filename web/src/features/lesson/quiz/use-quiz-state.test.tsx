@@ -133,17 +133,17 @@ test('a press that says to try again begins a checkpoint that was not passed ane
   expect(await keptQuiz(4711, 'u7-q1')).toEqual(failed);
   cleanup();
   await open(noNetwork);
-  expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'Retry' })).toBeTruthy();
 });
 
 test('who leaves the results of a checkpoint that was not passed finds Try again first', async () => {
   await keepQuiz(4711, 'u7-q1', finishedWith(3));
   const user = await open(noNetwork);
-  await screen.findByRole('button', { name: 'Try again' });
+  await screen.findByRole('button', { name: 'Retry' });
   await press(user, 'Leave. Your answers stay.');
   const names = screen.getAllByRole('button').map(({ textContent }) => textContent);
-  expect(names.indexOf('Try again')).toBe(names.indexOf('See your results') - 1);
-  await press(user, 'Try again');
+  expect(names.indexOf('Retry')).toBe(names.indexOf('See your results') - 1);
+  await press(user, 'Retry');
   expect(await screen.findByLabelText(/a cup/)).toBeTruthy();
 });
 

@@ -32,7 +32,7 @@ test('small children read no percent: not yet, and let us try again', async () =
   expect(screen.queryByText(/percent|70/)).toBeNull();
   expect(screen.queryByText(/0 /)).toBeNull();
   expect(screen.getByRole('img', { name: '0 of 2 right' })).toBeTruthy();
-  expect(screen.getAllByRole('button').map((one) => one.textContent)).toContain('Try again');
+  expect(screen.getAllByRole('button').map((one) => one.textContent)).toContain('Retry');
 });
 
 test('older ones read what they need', async () => {

@@ -102,7 +102,6 @@ const Share = ({ lessonId, onShared }: { lessonId: string; onShared: () => void 
         label={say('shareLabel')}
         hint={say('shareHint')}
         error={failed}
-        placeholder={say('shareInsight')}
         maxLength={longest}
         value={text}
         onChange={({ target }) => setText(target.value)}
@@ -132,7 +131,7 @@ export const ClassPosts = ({ lessonId }: { lessonId: string }) => {
       <h2>{say('withClass')}</h2>
       {data.mayShare && <Share lessonId={lessonId} onShared={retry} />}
       {posts.length === 0 ? (
-        <p>{say('noPosts')}</p>
+        <p>{say('noClassPosts')}</p>
       ) : (
         <ul className={c('posts')}>
           {posts.map((post) => (

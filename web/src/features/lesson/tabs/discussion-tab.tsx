@@ -16,17 +16,24 @@ const longest = 2000;
 
 const ClassPosts = lazyPart(async () => (await import('./class-posts.tsx')).ClassPosts);
 
+type DiscussionTabProps = {
+  lessonId: string;
+  /** Of a video lesson on a narrow phone: a comment box (spec 1 §2.7). */
+  compact?: boolean;
+};
+
 /**
- * Private notes, one list for each lesson, and below them what the class says of it. The words of spec 1 §2.7 ('Be the
- * first to start the discussion.') stand where there is somebody to discuss with.
+ * The documented box for everybody: private notes, one list for each lesson, with a line that says who reads them. Below,
+ * for who may read it, what the class says of the lesson.
  */
-export const DiscussionTab = ({ lessonId }: { lessonId: string }) => {
+export const DiscussionTab = ({ lessonId, compact = false }: DiscussionTabProps) => {
   const say = useText(texts);
   const { notes, add, remove, signedIn } = useNotes(lessonId);
   const { user } = useSession();
   const [draft, setDraft] = useState(() => draftOf(lessonId));
   const area = useRef<HTMLTextAreaElement>(null);
 
+  const box = say(compact ? 'writeComment' : 'writeNote');
   const write = (text: string) => {
     setDraft(text);
     keepDraft(lessonId, text);
@@ -47,16 +54,16 @@ export const DiscussionTab = ({ lessonId }: { lessonId: string }) => {
           <textarea
             ref={area}
             className={c('area')}
-            aria-label={say('writeNote')}
-            placeholder={say('writeNote')}
+            aria-label={box}
+            placeholder={box}
             maxLength={longest}
             value={draft}
             onChange={({ target }) => write(target.value)}
           />
-          <Button type="submit">{say('keepNote')}</Button>
+          <Button type="submit">{say('post')}</Button>
         </form>
         {notes.length === 0 ? (
-          <p>{say('noNotes')}</p>
+          <p>{say(compact ? 'noComments' : 'noNotes')}</p>
         ) : (
           <ul className={c('posts')}>
             {notes.map((note) => (

@@ -7,6 +7,7 @@ import { classes } from '#ui/classes.ts';
 import { Tabs } from '#ui/tabs.tsx';
 import type { Lesson } from '../lesson.api.ts';
 import css from '../lesson-page.module.css';
+import { useNarrow } from '../use-wide.ts';
 import { DiscussionTab } from './discussion-tab.tsx';
 import { OverviewTab } from './overview-tab.tsx';
 import { ResourcesTab } from './resources-tab.tsx';
@@ -30,6 +31,8 @@ export const LessonTabs = ({
 }) => {
   const say = useText(texts);
   const loaded = useLessonContent(lesson);
+  const narrow = useNarrow();
+  const compact = narrow && lesson.type === 'video';
   const [chosen, setChosen] = useState<TabName>(kept);
   const shown = lesson.type === 'video' ? names : names.slice(2);
   const selected = shown.includes(chosen) ? chosen : (shown[0] ?? 'resources');
@@ -45,7 +48,7 @@ export const LessonTabs = ({
       <TranscriptTab lesson={lesson} loaded={loaded} onSeek={(seconds) => player.current?.seek(seconds)} />
     ),
     resources: () => <ResourcesTab lesson={lesson} loaded={loaded} />,
-    discussion: () => <DiscussionTab lessonId={lesson.id} />,
+    discussion: () => <DiscussionTab lessonId={lesson.id} compact={compact} />,
   };
   return (
     <Tabs

@@ -43,7 +43,7 @@ const account = (there: There[] = [], more: Parameters<typeof serverAnswers>[0] 
 const visit = async () => await showPage('/', <DiscussionTab lessonId="u7-l1" />);
 const write = async (text: string) => {
   await userEvent.type(screen.getByRole('textbox'), text);
-  await userEvent.click(screen.getByRole('button', { name: 'Save note' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Post' }));
 };
 const remove = async (at: number) => {
   const button = screen.getAllByRole('button', { name: 'Delete' })[at];
@@ -167,6 +167,15 @@ test('what is written and not posted waits for its lesson, and goes with its per
   expect(Object.values(leaveKeys()).join()).toContain('Why does it');
   expect(JSON.stringify({ ...localStorage })).not.toContain('Why does it');
   await userEvent.type(screen.getByRole('textbox'), ' fall?');
-  await userEvent.click(screen.getByRole('button', { name: 'Save note' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Post' }));
   expect(Object.keys({ ...localStorage }).filter((key) => key.includes('draft'))).toEqual([]);
+});
+
+test('spec 1 §2.7: of a video lesson on a narrow phone it is a comment box', async () => {
+  account();
+  await showPage('/', <DiscussionTab lessonId="u7-l1" compact />);
+  expect(screen.getByPlaceholderText('Write a comment')).toBeTruthy();
+  expect(screen.getByText('No comments yet.')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Post' })).toBeTruthy();
+  expect(screen.getByText(/^Only you can read them/)).toBeTruthy();
 });

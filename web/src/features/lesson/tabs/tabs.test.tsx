@@ -179,17 +179,16 @@ test('spec 1 §2.7: resources say what they are; a sheet is ours, a link passes 
 
 test('spec 1 §2.7: a discussion note is kept on the device for its lesson; an empty one is ignored', async () => {
   const { user } = await open('Discussion');
-  // It says what it is: nobody is called to a discussion with themselves.
+  // Private, and it says so beside the documented words.
   expect(screen.getByRole('heading', { name: 'My notes' })).toBeTruthy();
   expect(screen.getByText('Only you can read them. They stay on this device.')).toBeTruthy();
-  expect(screen.getByText('No notes yet.')).toBeTruthy();
-  expect(screen.queryByText(/discussion/)).toBeNull();
-  const box = screen.getByPlaceholderText('Write a note...');
+  expect(screen.getByText('No posts yet. Be the first to start the discussion.')).toBeTruthy();
+  const box = screen.getByPlaceholderText('Share your question or insight...');
   await user.type(box, '   ');
-  await user.click(screen.getByRole('button', { name: 'Save note' }));
+  await user.click(screen.getByRole('button', { name: 'Post' }));
   expect(localStorage.getItem('afl_discussion_u7-l1')).toBeNull();
   await user.type(box, 'Why is it cold?');
-  await user.click(screen.getByRole('button', { name: 'Save note' }));
+  await user.click(screen.getByRole('button', { name: 'Post' }));
   expect(screen.getByText('Why is it cold?')).toBeTruthy();
   expect(JSON.parse(localStorage.getItem('afl_discussion_u7-l1') ?? '[]')).toMatchObject([
     { text: 'Why is it cold?' },
