@@ -129,10 +129,12 @@ export const catalogue = defineCalls({
       totalPoints: z.int(),
       earnedPoints: z.int(),
       percent: z.int(),
-      /** The highest percent there was: the title and the reward go by it. */
+      /** The highest percent there was: the title goes by it. */
       reached: z.int(),
       /** The checkpoints that hold the percent at 79 until they are passed; empty where nothing is held back. */
       heldBy: z.array(z.string()),
+      /** 'Claim Reward' is open, or was used. */
+      claimable: z.boolean(),
     }),
   },
   'GET /pictures': {

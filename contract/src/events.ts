@@ -151,7 +151,7 @@ export const events = defineCalls({
     reply: z.object({ epoch: z.string(), syncedAt: z.string().nullable() }),
   },
   'POST /units/:id/claim': {
-    says: 'Claims the reward of a unit at 100 percent: 100 Wisdom Seeds and its badge, once. Asked again it answers the same.',
+    says: 'Claims the reward of a unit whose written entries are done and whose checkpoints are passed: 100 Wisdom Seeds and its badge, once. Asked again it answers the same.',
     access: 'learner',
     params: z.object({ id: IdInPath }),
     reply: z.object({ unitId: z.int(), seeds: z.int(), badge: EarnedBadge, claimedAt: z.string() }),

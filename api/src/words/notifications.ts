@@ -5,7 +5,7 @@ const en = {
   notifications: {
     badge: 'You earned the badge ‘{name}’.',
     level: 'You reached level {level}. Well done!',
-    unit: 'You mastered ‘{title}’. Claim your reward.',
+    unit: 'You finished ‘{title}’. Claim your reward.',
     assigned: 'New on your plan: ‘{title}’.',
     'assigned-until': 'New on your plan: ‘{title}’, until {dueOn}.',
     'work-reviewed': 'Your teacher looked at your work: ‘{title}’. Read what they say.',
@@ -38,7 +38,7 @@ const sw = {
   notifications: {
     badge: 'Umepata beji ‘{name}’.',
     level: 'Umefika kiwango cha {level}. Hongera!',
-    unit: 'Umekuwa bingwa wa ‘{title}’. Pokea zawadi yako.',
+    unit: 'Umemaliza ‘{title}’. Pokea zawadi yako.',
     assigned: 'Mpya kwenye mpango wako: ‘{title}’.',
     'assigned-until': 'Mpya kwenye mpango wako: ‘{title}’, hadi {dueOn}.',
     'work-reviewed': 'Mwalimu wako ameangalia kazi yako: ‘{title}’. Soma alichosema.',
@@ -71,7 +71,7 @@ const fr = {
   notifications: {
     badge: 'Tu as gagné le badge « {name} ».',
     level: 'Tu as atteint le niveau {level}. Bravo !',
-    unit: 'Tu maîtrises « {title} ». Prends ta récompense.',
+    unit: 'Tu as terminé « {title} ». Prends ta récompense.',
     assigned: 'Nouveau dans ton plan : « {title} ».',
     'assigned-until': 'Nouveau dans ton plan : « {title} », pour le {dueOn}.',
     'work-reviewed': 'Ton enseignant a regardé ton travail : « {title} ». Lis ce qu’il dit.',
@@ -105,7 +105,7 @@ const lg = {
   notifications: {
     badge: 'Ofunye bbaagi ‘{name}’.',
     level: 'Otuuse ku ddaala {level}. Weebale nnyo!',
-    unit: 'Ofuuse omukugu mu ‘{title}’. Funa ekirabo kyo.',
+    unit: 'Omalirizza ‘{title}’. Funa ekirabo kyo.',
     assigned: 'Ekipya ku nteekateeka yo: ‘{title}’.',
     'assigned-until': 'Ekipya ku nteekateeka yo: ‘{title}’, okutuusa nga {dueOn}.',
     'work-reviewed': 'Omusomesa wo alabye omulimu gwo: ‘{title}’. Soma ky’agamba.',

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { pointsOf } from '#lessons/points.ts';
 import { masteryTitle } from '#mastery/titles.ts';
 import { standing, tokensAt } from '#mastery/tokens.ts';
-import { entryPoints, type MasteryEntry, unitMastery } from '#mastery/unit.ts';
+import { entryPoints, type MasteryEntry, rewardOpens, unitMastery } from '#mastery/unit.ts';
 
 test.each([
   [0, 'Getting started'],
@@ -33,24 +33,24 @@ const unit: readonly MasteryEntry[] = [
 ];
 const points = (table: Record<string, number>) => (id: string) => table[id] ?? 0;
 
-test('a unit is the share of its points, rounded down, and names what is left', () => {
+test('a unit is the share of its points, rounded down, and names what its reward waits for', () => {
   expect(unitMastery(unit, points({}))).toEqual({
     earned: 0,
     total: 350,
     percent: 0,
     heldBy: [],
-    left: ['u1-l1', 'u1-r1', 'u1-q1'],
+    toDo: ['u1-l1', 'u1-r1', 'u1-q1'],
   });
   expect(unitMastery(unit, points({ 'u1-l1': 100, 'u1-r1': 50, 'u1-q1': 180 }))).toEqual({
     earned: 330,
     total: 350,
     percent: 94,
     heldBy: [],
-    left: ['u1-q1'],
+    toDo: [],
   });
   expect(unitMastery(unit, points({ 'u1-l1': 100, 'u1-r1': 50, 'u1-q1': 200 }))).toMatchObject({
     percent: 100,
-    left: [],
+    toDo: [],
   });
   expect(unitMastery([], points({}))).toMatchObject({ percent: 0 });
 });
@@ -80,17 +80,41 @@ const religious: readonly MasteryEntry[] = [
   { id: 'u2-r1', type: 'reading', faith: null },
 ];
 
+describe("'Claim Reward' opens when every written entry is done and every checkpoint passed", () => {
+  const opens = (list: readonly MasteryEntry[], table: Record<string, number>, reached = 0) =>
+    rewardOpens(unitMastery(list, points(table)), reached);
+  const seen = { 'u1-l1': 100, 'u1-r1': 50 };
+  const without = (id: string) => unit.map((entry) => ({ ...entry, written: entry.id !== id }));
+  test.each([
+    ['both passed at the mark, 88 percent', opens(long, { ...allSeen, 'u3-q1': 140, 'u3-q2': 140 }), true],
+    ['one failed by one question', opens(long, { ...allSeen, 'u3-q1': 200, 'u3-q2': 130 }), false],
+    ['a lesson is missing', opens(unit, { 'u1-r1': 50, 'u1-q1': 200 }), false],
+    ['a lesson that nobody has written', opens(without('u1-l1'), { 'u1-r1': 50, 'u1-q1': 150 }), true],
+    ['a checkpoint that nobody has written', opens(without('u1-q1'), seen), false],
+    ['a unit that had 100 percent before it grew', opens(unit, seen, 100), true],
+    ['a unit without entries', opens([], {}), false],
+  ])('%s', (_, is, expected) => {
+    expect(is).toBe(expected);
+  });
+
+  test('all of one strand of religious education is enough', () => {
+    const shared = { 'u2-l4': 100, 'u2-r1': 50 };
+    expect(opens(religious, { ...shared, 'u2-l1': 100, 'u2-l2': 100 })).toBe(true);
+    expect(opens(religious, { ...shared, 'u2-l2': 100 })).toBe(false);
+  });
+});
+
 test('religious education counts what is shared and the better of the two strands (G20)', () => {
   const shared = { 'u2-l4': 100, 'u2-r1': 50 };
   expect(unitMastery(religious, points({ ...shared, 'u2-l1': 100 }))).toMatchObject({
     percent: 100,
     total: 250,
-    left: [],
+    toDo: [],
   });
   expect(unitMastery(religious, points({ ...shared, 'u2-l2': 100 }))).toMatchObject({
     percent: 71,
     total: 350,
-    left: ['u2-l3'],
+    toDo: ['u2-l3'],
   });
   expect(unitMastery(religious, points({ ...shared, 'u2-l2': 100, 'u2-l3': 100 }))).toMatchObject({
     percent: 100,
@@ -125,7 +149,7 @@ test('more points never lower a unit, nothing is 0 percent, everything is 100', 
         expect(percent(after)).toBeGreaterThanOrEqual(percent(before));
         expect(unitMastery(list, () => 0).percent).toBe(0);
         const all = unitMastery(list, (id) => pointsOf[list.find((one) => one.id === id)?.type ?? 'video']);
-        expect([all.percent, all.left]).toEqual([100, []]);
+        expect([all.percent, all.toDo]).toEqual([100, []]);
       },
     ),
   );

@@ -18,6 +18,8 @@ export type MasteryEntry = {
   readonly type: EntryType;
   /** Religious education only: whose lesson it is. */
   readonly faith?: Faith | null | undefined;
+  /** False while it is listed and nobody has written it. */
+  readonly written?: boolean | undefined;
 };
 
 export type UnitMastery = {
@@ -27,8 +29,8 @@ export type UnitMastery = {
   readonly percent: number;
   /** The checkpoints that hold it there; empty where nothing is held back. */
   readonly heldBy: readonly string[];
-  /** The entries that still have points to give, in the order of the list. */
-  readonly left: readonly string[];
+  /** What the reward waits for, in the order of the list: written entries that are not done, checkpoints not passed. */
+  readonly toDo: readonly string[];
 };
 
 const measure = (entries: readonly MasteryEntry[], pointsOfEntry: (entry: string) => number): UnitMastery => {
@@ -44,7 +46,14 @@ const measure = (entries: readonly MasteryEntry[], pointsOfEntry: (entry: string
     total,
     percent: isHeld ? heldAt : percent,
     heldBy: isHeld ? notPassed.map(({ id }) => id) : [],
-    left: entries.filter(({ id, type }) => pointsOfEntry(id) < pointsOf[type]).map(({ id }) => id),
+    toDo: entries
+      .filter(({ id, type, written }) =>
+        // A checkpoint that nobody has written cannot be passed: until it is there the unit is not tested.
+        type === 'quiz'
+          ? notPassed.some((one) => one.id === id)
+          : written !== false && pointsOfEntry(id) === 0,
+      )
+      .map(({ id }) => id),
   };
 };
 
@@ -66,6 +75,15 @@ export const unitMastery = (
   // A strand without any listed entry belongs to no learner.
   if (one.total === 0 || other.total === 0) return one.total === 0 ? other : one;
   const [oneShare, otherShare] = [one.earned * other.total, other.earned * one.total];
-  if (oneShare !== otherShare) return oneShare > otherShare ? one : other;
-  return one.total <= other.total ? one : other;
+  const isOne = oneShare === otherShare ? one.total <= other.total : oneShare > otherShare;
+  const better = isOne ? one : other;
+  // Who has done all of one strand is done, though some of the other may be worth more points.
+  return [one, other].some(({ toDo }) => toDo.length === 0) ? { ...better, toDo: [] } : better;
 };
+
+/**
+ * 'Claim Reward' opens when every written entry is done and every checkpoint passed. 100 percent, where every question was
+ * right, are the title 'Master'; they opened it at all times, and for a unit that has grown since they still do.
+ */
+export const rewardOpens = ({ total, toDo }: Pick<UnitMastery, 'total' | 'toDo'>, reached: number): boolean =>
+  (total > 0 && toDo.length === 0) || reached >= masterFrom;

@@ -1,7 +1,7 @@
 /** Wisdom Seeds and XP are one number, and only these three things earn it. */
 export { seedsPerEntry } from '#lessons/points.ts';
 
-/** 'Claim Reward': once for each unit, at 100 percent. */
+/** 'Claim Reward': once for each unit (`rewardOpens`). */
 export const seedsPerClaim = 100;
 
 export const seedsPerTool = 5;

@@ -129,6 +129,7 @@ const usual: Partial<Record<CallName, () => Answer>> = {
       percent: 0,
       reached: 0,
       heldBy: [],
+      claimable: false,
     }),
 };
 

@@ -86,7 +86,14 @@ export const unitById = async (db: Db, id: number) =>
 /** The list without the contents: they are large and a list does not show them. */
 export const entriesOf = (db: Db, unitId: number) =>
   db
-    .select({ id: items.id, type: items.type, title: items.title, faith: items.faith, hash: items.hash })
+    .select({
+      id: items.id,
+      type: items.type,
+      title: items.title,
+      faith: items.faith,
+      hash: items.hash,
+      written: sql<boolean>`${items.hash} is not null`,
+    })
     .from(items)
     .where(and(eq(items.unitId, unitId), isNull(items.removedAt)))
     .orderBy(asc(items.position));

@@ -3,7 +3,7 @@ import { gradeNameOrNull, grades } from '@afrolearn/learning/catalogue/grades.ts
 import { subjectName, subjects } from '@afrolearn/learning/catalogue/subjects.ts';
 import { questionsPerCheckpoint } from '@afrolearn/learning/lessons/list.ts';
 import { pointsOf } from '@afrolearn/learning/lessons/points.ts';
-import { unitMastery } from '@afrolearn/learning/mastery/unit.ts';
+import { rewardOpens, unitMastery } from '@afrolearn/learning/mastery/unit.ts';
 import type { Db } from '#db/connect.ts';
 import { refuse } from '#http/refuse.ts';
 import { serve } from '#http/serve.ts';
@@ -80,9 +80,17 @@ const summaryFor = async (db: Db, unitId: number, userId: number | null) => {
     userId === null ? new Map<string, number>() : entryPointsOf(db, userId, unitId),
     userId === null ? 0 : reachedIn(db, userId, unitId),
   ]);
-  const { total, earned, percent, heldBy } = unitMastery(list, (id) => points.get(id) ?? 0);
+  const mastery = unitMastery(list, (id) => points.get(id) ?? 0);
+  const { total, earned, percent, heldBy } = mastery;
   const reached = Math.max(before, percent);
-  return { totalPoints: total, earnedPoints: earned, percent, reached, heldBy: [...heldBy] };
+  return {
+    totalPoints: total,
+    earnedPoints: earned,
+    percent,
+    reached,
+    heldBy: [...heldBy],
+    claimable: rewardOpens(mastery, reached),
+  };
 };
 
 /** Kept entry by entry: of combinations of entries there is no end. Of an entry that is not there nothing is kept. */

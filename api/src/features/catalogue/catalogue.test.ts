@@ -96,6 +96,7 @@ test('the summary adds the points of the list; nothing is earned yet (spec 1 §7
     percent: 0,
     reached: 0,
     heldBy: [],
+    claimable: false,
   });
 });
 

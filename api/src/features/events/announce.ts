@@ -6,7 +6,7 @@ import type { Write } from '#db/rows.ts';
 import { giveEarned, newlyEarned } from '#features/avatars/index.ts';
 import { addNews, type News, newsToKeep, settleNews } from '#features/notifications/index.ts';
 
-const masteryOf = (unitId: number): string => `unit ${unitId}`;
+const rewardOf = (unitId: number): string => `unit ${unitId}`;
 
 /** What a learner may be glad to hear of, told once, in the transaction in which it became true. */
 export type LearningNews = {
@@ -15,16 +15,16 @@ export type LearningNews = {
   badgesEarned: readonly Badge[];
   /** The level that was reached in the learner's class; null when it stayed. */
   levelUp: { gradeId: number | null; level: number } | null;
-  /** Units that reached 100 percent: their reward can be claimed. */
-  unitsMastered: readonly { id: number; title: string }[];
+  /** Units whose reward can be claimed. */
+  unitsWon: readonly { id: number; title: string }[];
 };
 
-const newsOf = ({ userId, badgesEarned, levelUp, unitsMastered }: LearningNews): readonly News[] => {
+const newsOf = ({ userId, badgesEarned, levelUp, unitsWon }: LearningNews): readonly News[] => {
   const badges = badgesEarned.map(
     ({ id, name }): News => ({ userId, kind: 'badge', about: { name }, once: `badge ${id}` }),
   );
-  const units = unitsMastered.map(
-    ({ id, title }): News => ({ userId, kind: 'unit', about: { title, unitId: id }, once: masteryOf(id) }),
+  const units = unitsWon.map(
+    ({ id, title }): News => ({ userId, kind: 'unit', about: { title, unitId: id }, once: rewardOf(id) }),
   );
   if (levelUp === null) return [...badges, ...units];
   const { level, gradeId } = levelUp;
@@ -49,4 +49,4 @@ export const announce = async (db: Db, told: LearningNews): Promise<void> => {
 
 /** ‘Claim your reward’ is no advice any more to whoever has claimed it. */
 export const settleMastery = (db: Db, userId: number, unitId: number, at: Date): Promise<void> =>
-  settleNews(db, userId, masteryOf(unitId), at);
+  settleNews(db, userId, rewardOf(unitId), at);

@@ -1,6 +1,6 @@
-/** 'Claim Reward': once, when 100 percent of a unit are or ever were there. */
+/** 'Claim Reward': once, when every written entry of a unit is done and every checkpoint passed (`rewardOpens`). */
 import { unitBadge } from '@afrolearn/learning/badges/badges.ts';
-import { masterFrom, type UnitMastery, unitMastery } from '@afrolearn/learning/mastery/unit.ts';
+import { rewardOpens, type UnitMastery, unitMastery } from '@afrolearn/learning/mastery/unit.ts';
 import { seedsPerClaim } from '@afrolearn/learning/xp/seeds.ts';
 import { entriesOf, entryPointsOf, reachedIn, unitById } from '#features/catalogue/index.ts';
 import type { World } from '#http/context.ts';
@@ -12,9 +12,9 @@ import { lockLearner } from './events.db.ts';
 import { knownOf, nothingTouched } from './known.db.ts';
 import { settleArrivals } from './settle-arrivals.ts';
 
-const missing = ({ earned, total, left }: UnitMastery, titleOf: (id: string) => string): Faults => ({
+const missing = ({ earned, total, toDo }: UnitMastery, titleOf: (id: string) => string): Faults => ({
   points: { key: 'unit/points-missing', values: { missing: total - earned, total } },
-  items: { key: 'unit/still-to-do', values: { things: left.map(titleOf).join(', ') } },
+  items: { key: 'unit/still-to-do', values: { things: toDo.map(titleOf).join(', ') } },
 });
 
 export const claimUnit = async (
@@ -38,7 +38,7 @@ export const claimUnit = async (
     const list = await entriesOf(db, unitId);
     const points = await entryPointsOf(db, userId, unitId);
     const mastery = unitMastery(list, (id) => points.get(id) ?? 0);
-    if (mastery.percent < masterFrom && (await reachedIn(db, userId, unitId)) < masterFrom) {
+    if (!rewardOpens(mastery, await reachedIn(db, userId, unitId))) {
       const titles = new Map(list.map(({ id, title }) => [id, title]));
       throw refuse('units/not-mastered', { fields: missing(mastery, (id) => titles.get(id) ?? '') });
     }

@@ -54,8 +54,16 @@ test('the summary tells each person their own points, and nobody’s to a strang
     percent: 90,
     reached: 90,
     heldBy: [],
+    claimable: false,
   });
-  const nothing = { totalPoints: 1100, earnedPoints: 0, percent: 0, reached: 0, heldBy: [] };
+  const nothing = {
+    totalPoints: 1100,
+    earnedPoints: 0,
+    percent: 0,
+    reached: 0,
+    heldBy: [],
+    claimable: false,
+  };
   expect(await summary(okello)).toEqual(nothing);
   expect(await summary()).toEqual(nothing);
 });
@@ -72,7 +80,7 @@ test('whoever saw everything and failed the checkpoints waits at 79 percent, and
   expect(await totalsOf(akello)).toMatchObject({ unitsAce: 1 });
 });
 
-test('before 100 percent the claim says what is missing', async () => {
+test('before everything is done the claim says what is missing', async () => {
   const akello = await addPupil(db, clock.now);
   await master(akello, { but: ['u400-l6', 'u400-r2'] });
   const { status, body } = await claim(akello);
@@ -106,7 +114,25 @@ test('at 100 percent a claim gives 100 seeds and the badge of the unit, once, ho
   expect(badges.filter(({ badgeId }) => badgeId === 'unit-400')).toHaveLength(1);
 });
 
-test('a learner hears of a mastered unit, badges and a level, each once', async () => {
+test('everything done and both checkpoints passed open the reward; the title waits for every question', async () => {
+  const akello = await addPupil(db, clock.now);
+  await master(akello, { right: 8 });
+  const told = (await summary(akello)) as { percent: number };
+  expect(told).toMatchObject({ claimable: true, heldBy: [] });
+  expect(told.percent).toBeLessThan(100);
+  expect((await claim(akello)).status).toBe(200);
+  expect(await totalsOf(akello)).toMatchObject({ unitsClaimed: 1 });
+  expect(await rowOf(akello)).toMatchObject({ masterAt: null });
+});
+
+test('a failed checkpoint keeps the reward shut', async () => {
+  const akello = await addPupil(db, clock.now);
+  await master(akello, { right: 6 });
+  expect(await summary(akello)).toMatchObject({ claimable: false });
+  expect((await claim(akello)).status).toBe(409);
+});
+
+test('a learner hears of a unit that is won, badges and a level, each once', async () => {
   const akello = await addPupil(db, clock.now);
   await master(akello);
   await master(akello);
@@ -116,7 +142,7 @@ test('a learner hears of a mastered unit, badges and a level, each once', async 
   const messages = (body as { message: string }[]).map(({ message }) => message);
   expect(messages).toEqual(
     expect.arrayContaining([
-      'You mastered ‘Electricity’. Claim your reward.',
+      'You finished ‘Electricity’. Claim your reward.',
       'You earned the badge ‘First Steps’.',
       'You earned the badge ‘Electricity Master’.',
       'You reached level 2. Well done!',
@@ -180,11 +206,11 @@ test('when a pack makes a unit longer its percent falls, and what was reached an
 });
 
 test('whoever is at the end of a unit because a pack made it shorter hears of it, of its badge too, once', async () => {
-  const extra = { unitId: 400, n: 91, title: 'One more', type: 'video' as const };
+  // A checkpoint that nobody has written holds the reward up; the lesson beside it would not.
+  const extra = { unitId: 400, n: 91, title: 'One more' };
   await db.insert(items).values([
-    { ...extra, id: 'u400-l91', position: 91 },
-    { ...extra, id: 'u400-l92', n: 92, position: 92 },
-    { ...extra, id: 'u400-l93', n: 93, position: 93 },
+    { ...extra, id: 'u400-q91', type: 'quiz', position: 91 },
+    { ...extra, id: 'u400-l92', type: 'video', n: 92, position: 92 },
   ]);
   recheckContent(db);
   const akello = await addPupil(db, clock.now);
@@ -193,17 +219,17 @@ test('whoever is at the end of a unit because a pack made it shorter hears of it
     const { body } = await send('GET', '/api/notifications', { token: akello.token });
     return (body as { message: string }[])
       .map(({ message }) => message)
-      .filter((message) => /mastered|Unit Ace/.test(message));
+      .filter((message) => /finished|Unit Ace/.test(message));
   };
   expect(await rowOf(akello)).toMatchObject({ percent: 78, masterAt: null, aceAt: null });
   expect(await messages()).toEqual([]);
-  await db.delete(items).where(sql`id in ('u400-l91', 'u400-l92', 'u400-l93')`);
+  await db.delete(items).where(sql`id in ('u400-q91', 'u400-l92')`);
   recheckContent(db);
   await recount();
   await recount();
   expect((await messages()).sort()).toEqual([
     'You earned the badge ‘Unit Ace’.',
-    'You mastered ‘Electricity’. Claim your reward.',
+    'You finished ‘Electricity’. Claim your reward.',
   ]);
   expect((await claim(akello)).status).toBe(200);
 });

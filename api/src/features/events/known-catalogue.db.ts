@@ -36,7 +36,7 @@ const unitsWhere = async (db: Db, isMeant: SQL): Promise<Map<number, ListedUnit>
       .from(units)
       .where(isMeant),
     db
-      .select({ id: items.id, unitId: items.unitId, type: items.type, faith: items.faith })
+      .select({ id: items.id, unitId: items.unitId, type: items.type, faith: items.faith, written })
       .from(items)
       .innerJoin(units, eq(units.id, items.unitId))
       // A unit that was taken out keeps its list as it was.

@@ -1,7 +1,8 @@
 /** Settles what arrived for one learner, keeps it, and tells them what became true. Every reward goes through here. */
-import { badgeById, unitBadge } from '@afrolearn/learning/badges/badges.ts';
+import { badgeById, unitBadge, unitBadgeId } from '@afrolearn/learning/badges/badges.ts';
 import { type Arrivals, type Change, type Known, settle } from '@afrolearn/learning/events/settle.ts';
 import { type EntryProgress, noGrade, type UnitProgress } from '@afrolearn/learning/events/state.ts';
+import { rewardOpens, unitMastery } from '@afrolearn/learning/mastery/unit.ts';
 import { levelOf } from '@afrolearn/learning/xp/level.ts';
 import type { Db } from '#db/connect.ts';
 import { type Write, write } from '#db/rows.ts';
@@ -25,8 +26,12 @@ const newsOf = (
   const before = known.gradeSeeds.get(grade) ?? 0;
   const [was, is] = [levelOf(before), levelOf(change.gradeSeeds.get(grade) ?? before)];
   const titled = (id: number) => ({ id, title: unit(id)?.title ?? '' });
-  const mastered = [...change.units].filter(
-    ([id, { masterAt }]) => masterAt !== null && (known.units.get(id)?.masterAt ?? null) === null,
+  const pointsNow = (id: string) => (change.items.get(id) ?? known.items.get(id))?.points ?? 0;
+  // Each is told once, by its key; who has the badge has claimed it.
+  const won = [...change.units].filter(
+    ([id, { reached }]) =>
+      !known.badges.has(unitBadgeId(id)) &&
+      rewardOpens(unitMastery(unit(id)?.items ?? [], pointsNow), reached),
   );
   return {
     badgesEarned: [
@@ -34,7 +39,7 @@ const newsOf = (
       ...change.newBadges.flatMap((id) => badgeById(id) ?? []),
     ],
     levelUp: is > was ? { gradeId: learner.gradeId, level: is } : null,
-    unitsMastered: mastered.map(([id]) => titled(id)),
+    unitsWon: won.map(([id]) => titled(id)),
   };
 };
 

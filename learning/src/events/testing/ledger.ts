@@ -9,6 +9,7 @@ import type { AnswerRecord, Arrival, Claim, Progress, QuestionCard } from '#even
 import { latestAnswers, mostAnswersOfCard, summedAnswers } from '#events/summaries.ts';
 import { inParts, type Step, shuffled } from '#events/testing/histories.ts';
 import type { Recorded } from '#events/testing/model.ts';
+import { rewardOpens, unitMastery } from '#mastery/unit.ts';
 import { passMark } from '#quizzes/pass-mark.ts';
 import { dayIn, defaultZone } from '#streaks/days.ts';
 
@@ -146,8 +147,10 @@ export const openLedger = (
   };
 
   const claim = (unitId: number, learnerGrade: number | null) => {
-    const percent = known.units.get(unitId)?.percent ?? 0;
-    if (percent < 100 || claims.some((one) => one.unitId === unitId)) return;
+    const unit = catalogue.unit(unitId);
+    const open = unit !== null && unitMastery(unit.items, (id) => known.items.get(id)?.points ?? 0);
+    const reached = known.units.get(unitId)?.reached ?? 0;
+    if (!open || !rewardOpens(open, reached) || claims.some((one) => one.unitId === unitId)) return;
     const made = { unitId, gradeId: catalogue.unit(unitId)?.gradeId ?? learnerGrade };
     claims.push(made);
     take({ claims: [made] });

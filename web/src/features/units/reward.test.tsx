@@ -18,15 +18,12 @@ import {
 } from './testing/shown-unit.tsx';
 
 describe("spec 1 §2.6: 'Claim Reward'", () => {
-  test('before 100 percent it is disabled and says what is missing', async () => {
+  test('while something is to do it is disabled and says what is missing; a passed checkpoint is not', async () => {
     const asked = await show('learner', {
       'GET /units/:id/summary': summary(80),
       'GET /units/:id/progress': progress(unitReply.items.length - 2, 70),
     });
-    const quiz = unitReply.items.at(-1)?.title;
-    await screen.findByText(
-      `Still to do: Saving water · Get every question right for the reward: ${quiz} (Best 70%)`,
-    );
+    await screen.findByText('Still to do: Saving water');
     expect(rewardButton().getAttribute('aria-disabled')).toBe('true');
     await userEvent.click(rewardButton());
     expect(asked.map(({ name }) => name)).not.toContain('POST /units/:id/claim');
@@ -57,9 +54,12 @@ describe("spec 1 §2.6: 'Claim Reward'", () => {
 
   test.each([
     ['the rest', 2, 'Still to do: Rain'],
-    ['everything that is left', 1, 'Being written: 2 parts'],
+    ['the checkpoint that is left', 1, 'Being written: 1 part'],
   ])('what nobody can do yet is being written, not still to do: %s', async (_, writtenCount, words) => {
-    const items = unitReply.items.slice(0, 3).map((item, at) => ({ ...item, written: at < writtenCount }));
+    const [one, other, quiz] = [0, 1, -1].map((at) => unitReply.items.at(at));
+    const items = [one, other, quiz]
+      .flatMap((item) => item ?? [])
+      .map((item, at) => ({ ...item, written: at < writtenCount }));
     await show('learner', {
       'GET /unit/:id': () => replied('GET /unit/:id', { ...unitReply, items }),
       'GET /units/:id/progress': progress(1),
@@ -120,6 +120,16 @@ describe("spec 1 §2.6: 'Claim Reward'", () => {
     expect(mastery().getByText('75%')).toBeDefined();
     expect(rewardButton().getAttribute('aria-disabled')).not.toBe('true');
     expect(reason()).toMatch(/wait for you\.$/);
+  });
+
+  test('it opens below 100 percent once everything is done and every checkpoint passed', async () => {
+    await show('learner', {
+      'GET /units/:id/summary': summary(94, 94, [], true),
+      'GET /units/:id/progress': progress(unitReply.items.length, 90),
+    });
+    await screen.findByText(/wait for you\.$/);
+    expect(rewardButton().getAttribute('aria-disabled')).not.toBe('true');
+    expect(mastery().getByText('Ace')).toBeDefined();
   });
 
   test('a reward claimed before stays claimed', async () => {

@@ -1,6 +1,5 @@
 import type { Reply } from '@afrolearn/contract';
 import { subjectById } from '@afrolearn/learning/catalogue/subjects.ts';
-import { masterFrom } from '@afrolearn/learning/mastery/unit.ts';
 import { ChevronDown, Dumbbell, Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { Assign, lessonState, SchoolLessons, usePictures } from '#lesson-kit/index.ts';
@@ -93,7 +92,7 @@ export const UnitView = ({ unit, level = 1, silent = false }: UnitViewProps) => 
   // Decided once: the reward that is being claimed does not move away under the finger.
   const [isWon, setIsWon] = useState<boolean | null>(null);
   if (isWon === null && progress !== null && summary !== null)
-    setIsWon(motivation && summary.reached >= masterFrom && !progress.claimed);
+    setIsWon(motivation && summary.claimable && !progress.claimed);
   const assign = <Assign target={`unit:${unit.id}`} title={unit.title} gradeId={unit.gradeId} />;
   const reward = (
     <UnitReward

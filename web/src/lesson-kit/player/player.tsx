@@ -9,6 +9,7 @@ import { preloadInputs } from '#lesson-kit/questions/question-input.tsx';
 import { TryQuestion } from '#lesson-kit/questions/try-question.tsx';
 import { TouchScene } from '#lesson-kit/touch/scene-touch.tsx';
 import { shownAt } from '#lesson-kit/visuals/parts-of.ts';
+import { useWords } from '#lesson-kit/visuals/use-words.ts';
 import { preloadVisuals, Visual } from '#lesson-kit/visuals/visual.tsx';
 import { useText } from '#lib/language.tsx';
 import { useSmall } from '#lib/session.tsx';
@@ -30,7 +31,6 @@ import { usePlace } from './use-place.ts';
 import { usePlayback } from './use-playback.ts';
 import { type PlayerHandle, useEntering, usePlayerHandle } from './use-player-handle.ts';
 import { usePlayerKeys } from './use-player-keys.ts';
-import { useWords } from './use-words.ts';
 
 const c = classes(css);
 

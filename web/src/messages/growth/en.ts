@@ -59,7 +59,6 @@ export const texts = {
   held: 'Pass the checkpoint (70%) to go past 79%: {things}',
   reward: 'Reward',
   doneOf: '{done} of {all} parts done',
-  claimBetter: 'Get every question right for the reward: {things}',
   skip: 'Skip',
   youWon: 'You won {title}',
   hangsNow: '{badge} hangs on your tree now.',

@@ -64,7 +64,6 @@ export const texts = {
   held: 'Réussis le contrôle (70\u00a0%) pour dépasser 79\u00a0%\u00a0: {things}',
   reward: 'Récompense',
   doneOf: 'Parties faites : {done} sur {all}',
-  claimBetter: 'Réussis toutes les questions pour la récompense\u00a0: {things}',
   skip: 'Passer',
   youWon: 'Tu as gagné {title}',
   hangsNow: '{badge} est maintenant accroché à ton arbre.',

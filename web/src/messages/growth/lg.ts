@@ -64,7 +64,6 @@ export const texts = {
   held: 'Yita ekigezo (70%) osukke 79%: {things}',
   reward: 'Ekirabo',
   doneOf: 'Eby’okuyiga {done} ku {all} biwedde',
-  claimBetter: 'Ddamu ebibuuzo byonna bulungi ofune ekirabo: {things}',
   skip: 'Buuka',
   youWon: 'Owangudde {title}',
   hangsNow: '{badge} kati eri ku muti gwo.',

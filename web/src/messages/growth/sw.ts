@@ -64,7 +64,6 @@ export const texts = {
   held: 'Faulu jaribio (70%) ili kupita 79%: {things}',
   reward: 'Zawadi',
   doneOf: 'Sehemu {done} kati ya {all} zimekamilika',
-  claimBetter: 'Jibu maswali yote sawasawa upate zawadi: {things}',
   skip: 'Ruka',
   youWon: 'Umeshinda {title}',
   hangsNow: '{badge} inaning’inia kwenye mti wako sasa.',

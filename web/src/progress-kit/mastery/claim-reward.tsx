@@ -1,5 +1,3 @@
-import { masterFrom } from '@afrolearn/learning/mastery/unit.ts';
-import { passMark } from '@afrolearn/learning/quizzes/pass-mark.ts';
 import { seedsPerClaim } from '@afrolearn/learning/xp/seeds.ts';
 import { Check, Gift } from 'lucide-react';
 import { useId, useState } from 'react';
@@ -25,50 +23,45 @@ const UnitFeast = lazyPart(async () => (await import('#progress-kit/baobab/unit-
 /** As many as a child reads; the others are counted. */
 const mostNamed = 3;
 
-type Props = { unit: Unit; progress: UnitProgress | null; reached: number; onClaimed: () => void };
+type Props = { unit: Unit; progress: UnitProgress | null; claimable: boolean; onClaimed: () => void };
 
 /** Why it cannot be claimed yet, or what waits. */
-const useReason = ({ unit, progress, reached }: Omit<Props, 'onClaimed'>): string => {
+const useReason = ({ unit, progress, claimable }: Omit<Props, 'onClaimed'>): string => {
   const say = useText(growth);
   const { user } = useSession();
   const small = useSmallIn(unit);
   if (user === null) return say('claimGuest');
   if (user.role !== 'learner') return say('claimLearners');
-  if (reached >= masterFrom) return say('claimReady', { seeds: seedsPerClaim });
+  if (claimable) return say('claimReady', { seeds: seedsPerClaim });
   const known = progress ?? { done: new Set(), best: new Map() };
   const missing = missingIn(unit, known);
   const written = missing.filter((entry) => entry.written);
-  // A passed checkpoint is done. It is not still to do because the reward asks for every question of it.
-  const passed = ({ best }: (typeof written)[number]) => best !== null && best >= passMark * 100;
-  const toDo = written.filter((entry) => !passed(entry));
-  const better = written.filter(passed);
   const unwritten = missing.length - written.length;
   const nameOf = ({ title, best }: (typeof written)[number]) =>
     best === null || small ? title : `${title} (${say('bestScore', { percent: best })})`;
-  const more = toDo.length - mostNamed;
+  const more = written.length - mostNamed;
   const things = [
-    ...toDo.slice(0, mostNamed).map(nameOf),
+    ...written.slice(0, mostNamed).map(nameOf),
     ...(more > 0 ? [say('claimMore', { count: more })] : []),
   ].join(', ');
   return [
-    ...(toDo.length > 0 ? [say('claimMissing', { things })] : []),
-    ...(better.length > 0 ? [say('claimBetter', { things: better.map(nameOf).join(', ') })] : []),
+    ...(written.length > 0 ? [say('claimMissing', { things })] : []),
     // The list says what is being written. Here it is said only where nothing else is missing.
     ...(written.length === 0 && unwritten > 0 ? [say('claimWriting', { count: unwritten })] : []),
   ].join(' · ');
 };
 
-/** Once, when 100 percent are or ever were there: bonus Wisdom Seeds and the unit's badge. The server decides. */
-export const ClaimReward = ({ unit, progress, reached, onClaimed }: Props) => {
+/** Once, when everything written is done and every checkpoint passed: bonus Wisdom Seeds and the unit's badge. The server decides. */
+export const ClaimReward = ({ unit, progress, claimable, onClaimed }: Props) => {
   const say = useText(growth);
   const { user } = useSession();
   const id = useId();
-  const reason = useReason({ unit, progress, reached });
+  const reason = useReason({ unit, progress, claimable });
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState<string | null>(null);
   const [got, setGot] = useState<string | null>(null);
   const [feast, setFeast] = useState<Awaited<ReturnType<typeof claimReward>> | null>(null);
-  const ready = user?.role === 'learner' && reached >= masterFrom;
+  const ready = user?.role === 'learner' && claimable;
 
   const claim = async () => {
     setBusy(true);

@@ -4,7 +4,7 @@ import type { Unit } from './mastery.api.ts';
 
 type Missing = { title: string; best: number | null; written: boolean };
 
-/** What still has points to give, in the order of the list; a quiz with the best result so far. */
+/** What the reward waits for, in the order of the list; a quiz with the best result so far. */
 export const missingIn = (
   unit: Unit,
   { done, best }: Pick<UnitProgress, 'done' | 'best'>,
@@ -16,8 +16,8 @@ export const missingIn = (
     if (type === 'quiz') return entryPoints(type, (best.get(id) ?? 0) / 100);
     return done.has(id) ? entryPoints(type, 1) : 0;
   };
-  const left = new Set(unitMastery(unit.items, pointsOf).left);
+  const toDo = new Set(unitMastery(unit.items, pointsOf).toDo);
   return unit.items
-    .filter(({ id }) => left.has(id))
+    .filter(({ id }) => toDo.has(id))
     .map(({ id, title, written }) => ({ title, best: best.get(id) ?? null, written }));
 };

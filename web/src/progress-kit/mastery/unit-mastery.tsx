@@ -1,4 +1,5 @@
 import { masteryTitle } from '@afrolearn/learning/mastery/titles.ts';
+import { masterFrom } from '@afrolearn/learning/mastery/unit.ts';
 import type { ReactNode } from 'react';
 import { useText } from '#lib/language.tsx';
 import { useMotivation } from '#lib/session.tsx';
@@ -19,8 +20,10 @@ const c = classes(css);
 
 const figuresOf = (summary: Summary | null) => {
   const { totalPoints = 0, earnedPoints = 0, percent = 0, heldBy } = summary ?? {};
-  // An older server tells neither how far it once was nor what holds it.
-  return { totalPoints, earnedPoints, percent, reached: summary?.reached ?? percent, heldBy: heldBy ?? [] };
+  // An older server, or one's last answer, tells neither how far it once was nor what holds it.
+  const reached = summary?.reached ?? percent;
+  const claimable = summary?.claimable ?? reached >= masterFrom;
+  return { totalPoints, earnedPoints, percent, reached, heldBy: heldBy ?? [], claimable };
 };
 
 type MasteryBarProps = { unit: Unit; summary: Summary | null; children: ReactNode };
@@ -69,7 +72,7 @@ type UnitRewardProps = {
 /** 'Claim Reward' with the points it takes, and what else can be done with the unit; that alone without motivation. */
 export const UnitReward = ({ unit, cloth, summary, progress, refresh, children }: UnitRewardProps) => {
   const say = useText(growth);
-  const { totalPoints, earnedPoints, reached } = figuresOf(summary);
+  const { totalPoints, earnedPoints, claimable } = figuresOf(summary);
   const small = useSmallIn(unit);
   if (!useMotivation()) return children;
   return (
@@ -78,7 +81,7 @@ export const UnitReward = ({ unit, cloth, summary, progress, refresh, children }
         {!small && (
           <p className={c('points')}>{say('pointsOf', { earned: earnedPoints, total: totalPoints })}</p>
         )}
-        <ClaimReward unit={unit} progress={progress} reached={reached} onClaimed={refresh} />
+        <ClaimReward unit={unit} progress={progress} claimable={claimable} onClaimed={refresh} />
         {children}
       </div>
     </Card>

@@ -11,6 +11,7 @@ const localTotals = (unit: Unit): Summary => ({
   percent: 0,
   reached: 0,
   heldBy: [],
+  claimable: false,
 });
 
 /** Points of a unit; null until they are known. Asked for again when the server counted something new. */

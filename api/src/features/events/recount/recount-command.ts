@@ -43,6 +43,8 @@ export const recountCommand = async (
   const { learners, differing, seen } = await look(db, { writes: false, now });
   if (differing === 0) {
     say(`Counted ${amount(learners, 'learner')} anew. Every sum is as it should be.`);
+    // Rewards that opened are offered though no sum differs.
+    if (argv.includes('--write')) await look(db, { writes: true, now });
     return 'nothing to do';
   }
   say(`Counted ${amount(learners, 'learner')} anew. The sums of ${differing} differ:`);

@@ -1,4 +1,6 @@
 /** `npm run recount`: damaged sums are found and mended from what was recorded, and sound ones left alone. */
+
+import { randomUUID } from 'node:crypto';
 import { histories } from '@afrolearn/learning/events/testing/histories.ts';
 import { deliveriesOf } from '@afrolearn/learning/events/testing/ledger.ts';
 import { plain } from '@afrolearn/learning/events/testing/plain.ts';
@@ -114,6 +116,33 @@ test.each([
   expect((await run('--write')).done).toBe('written');
   expect(plain(await storedSums(db, user.id))).toEqual(before);
   expect((await run()).done).toBe('nothing to do');
+});
+
+test('whose reward opens by the rule of today is told so once, and is given nothing', async () => {
+  const user = await pupil();
+  const happened = openDevice();
+  const at = (minutes: number) => new Date(start + minutes * 60_000);
+  const answers = [1, 2, 3, 4].map((n) => ({ question: `u9001-q1-${n}`, answer: n === 4 ? 1 : 0 }));
+  await receive(
+    user,
+    [
+      happened('video.finished', { item: 'u9001-l1' }, at(10)),
+      happened('video.finished', { item: 'u9001-l2' }, at(20)),
+      happened('reading.read', { item: 'u9001-r1' }, at(30)),
+      happened('quiz.finished', { item: 'u9001-q1', attempt: randomUUID(), answers }, at(40)),
+    ],
+    start + 24 * 60 * 60_000,
+  );
+  const before = plain(await storedSums(db, user.id));
+  const offers = () => sql`select once from notifications where once = 'unit 9001'`;
+  expect(await offers()).toHaveLength(1);
+  // As it was before the rule: nobody was told.
+  await sql`delete from notifications`;
+  expect((await run()).done).toBe('nothing to do');
+  expect(await offers()).toHaveLength(0);
+  for (let times = 0; times < 2; times++) await run('--write');
+  expect(await offers()).toHaveLength(1);
+  expect(plain(await storedSums(db, user.id))).toEqual(before);
 });
 
 test('whoever is asked and says no has changed nothing', async () => {

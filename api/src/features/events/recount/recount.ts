@@ -2,7 +2,7 @@
 import { badgeById, unitBadge } from '@afrolearn/learning/badges/badges.ts';
 import { noTotals } from '@afrolearn/learning/badges/totals.ts';
 import { type Change, nothingKnown, settle } from '@afrolearn/learning/events/settle.ts';
-import { aceFrom } from '@afrolearn/learning/mastery/unit.ts';
+import { aceFrom, rewardOpens, unitMastery } from '@afrolearn/learning/mastery/unit.ts';
 import { passMark } from '@afrolearn/learning/quizzes/pass-mark.ts';
 import type { Db } from '#db/connect.ts';
 import { announce } from '../announce.ts';
@@ -34,7 +34,7 @@ const countAnew = async (db: Db, userId: number, stored: Sums, catalogue: Loaded
   const unitsAce = [...titles.values()].filter(({ aceAt }) => aceAt !== null).length;
   const record = await recordOf(db, userId);
   const known = { ...nothingKnown, units: titles, totals: { ...noTotals, unitsAce } };
-  return settle(known, record, catalogue);
+  return { change: settle(known, record, catalogue), claims: record.claims };
 };
 
 const announceBadges = async (
@@ -48,7 +48,25 @@ const announceBadges = async (
     const ofUnit = unit(Number(/^unit-(\d+)$/.exec(id)?.[1] ?? 0));
     return badgeById(id) ?? (ofUnit === null ? [] : unitBadge(ofUnit));
   });
-  await announce(db, { userId, at, badgesEarned, levelUp: null, unitsMastered: [] });
+  await announce(db, { userId, at, badgesEarned, levelUp: null, unitsWon: [] });
+};
+
+/** Whose reward opens by the rule of today is told so, once: it is theirs to claim, and nothing is given here. */
+const offerRewards = async (
+  db: Db,
+  userId: number,
+  { change, claims }: Awaited<ReturnType<typeof countAnew>>,
+  { unit }: LoadedCatalogue,
+  at: Date,
+) => {
+  const claimed = new Set(claims.map(({ unitId }) => unitId));
+  const unitsWon = [...change.units].flatMap(([id, { reached }]) => {
+    const listed = unit(id);
+    if (listed === null || claimed.has(id)) return [];
+    const mastery = unitMastery(listed.items, (entry) => change.items.get(entry)?.points ?? 0);
+    return rewardOpens(mastery, reached) ? [{ id, title: listed.title }] : [];
+  });
+  if (unitsWon.length > 0) await announce(db, { userId, at, badgesEarned: [], levelUp: null, unitsWon });
 };
 
 const asSums = ({ newBadges, newTools, ...change }: Change): Sums => ({
@@ -67,8 +85,10 @@ const recountLearner = (
   db.transaction(async (own) => {
     await lockLearner(own, userId);
     const stored = await storedSums(own, userId);
-    const change = await countAnew(own, userId, stored, catalogue);
+    const counted = await countAnew(own, userId, stored, catalogue);
+    const { change } = counted;
     const found = differencesOf(stored, asSums(change));
+    if (writes) await offerRewards(own, userId, counted, catalogue, now);
     if (!writes || found.length === 0) return found;
     await replaceSums(own, userId, change, now);
     const fresh = change.newBadges.filter((id) => !stored.badges.has(id));

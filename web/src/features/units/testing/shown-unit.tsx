@@ -29,7 +29,7 @@ export const show = async (who: Role | 'guest', answers: Answers = {}, at = '/un
   return asked;
 };
 export const summary =
-  (percent: number, reached = percent, heldBy: string[] = []) =>
+  (percent: number, reached = percent, heldBy: string[] = [], claimable = reached >= 100) =>
   () =>
     replied('GET /units/:id/summary', {
       totalPoints: 800,
@@ -37,6 +37,7 @@ export const summary =
       percent,
       reached,
       heldBy,
+      claimable,
     });
 /** The first `count` items are done; quizzes with this best score. */
 export const progress =

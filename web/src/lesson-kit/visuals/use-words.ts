@@ -1,6 +1,6 @@
 import type { KeyTerm, Scene } from '@afrolearn/learning/lessons/lesson.ts';
 import { useMemo } from 'react';
-import { revealTimes } from '#lesson-kit/visuals/parts-of.ts';
+import { revealTimes } from './parts-of.ts';
 
 /** What the caption of a player needs to know of its words: the longest, the key terms, and when parts of a scene appear. */
 export const useWords = (
