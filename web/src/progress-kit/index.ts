@@ -4,7 +4,7 @@ export { NextStep } from './baobab/next-step.tsx';
 /** The door of the kit for how far a learner has come. The tree has its own: `baobab/`. */
 export { type EntryMark, markOf, stepAfter, stepIn } from './entry-mark.ts';
 export { useSmallIn } from './mastery/is-small.ts';
-export { Leaves } from './mastery/leaves.tsx';
+export { Leaves, leavesFor } from './mastery/leaves.tsx';
 export { missingIn } from './mastery/missing.ts';
 export { MasteryBar, UnitReward } from './mastery/unit-mastery.tsx';
 export { useSummary } from './mastery/use-summary.ts';

@@ -36,7 +36,11 @@ export type UnitEnd = { to: string; claims: boolean };
 export const unitEndOf = (unitId: number, unit: Unit | null, progress: UnitProgress | null): UnitEnd => ({
   to: paths.unit(unitId),
   claims:
-    unit !== null && progress?.known === true && !progress.claimed && unit.items.length > 0 && missingIn(unit, progress).length === 0,
+    unit !== null &&
+    progress?.known === true &&
+    !progress.claimed &&
+    unit.items.length > 0 &&
+    missingIn(unit, progress).length === 0,
 });
 
 type ToUnitProps = Pick<ButtonLook, 'size' | 'kind'> & { end: UnitEnd; className?: string };

@@ -95,7 +95,12 @@ describe("spec 1 §2.6: 'Claim Reward'", () => {
   });
 
   test.each([
-    ['leads on to the unit that comes next', todayReply().ahead, 'link', 'Next unit: Air'],
+    [
+      'leads on to the unit that comes next, with its subject',
+      todayReply().ahead,
+      'link',
+      'Next unit: Science · Air',
+    ],
     ['lets one stay where none comes next', null, 'button', 'Stay here'],
   ])('the feast %s', async (_, ahead, role, name) => {
     await show('learner', {

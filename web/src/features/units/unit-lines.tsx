@@ -8,7 +8,7 @@ import { Ear } from '#listen/ear.tsx';
 import { Spoken } from '#listen/spoken.tsx';
 import { courses } from '#messages/courses/en.ts';
 import { plan } from '#messages/plan/en.ts';
-import { Leaves } from '#progress-kit/index.ts';
+import { Leaves, leavesFor } from '#progress-kit/index.ts';
 import { classes } from '#ui/classes.ts';
 import css from './units-page.module.css';
 
@@ -48,7 +48,7 @@ export const UnitLines = ({ units, shown, open }: UnitLinesProps) => {
                   <Spoken text={unit.title} />
                 </b>
                 {small ? (
-                  <Leaves green={Math.floor((unit.percent ?? 0) / 20)} />
+                  <Leaves green={leavesFor(unit.percent ?? 0)} />
                 ) : (
                   <>
                     <small>

@@ -143,7 +143,13 @@ export const TryQuestion = ({
     />
   );
   return (
-    <form ref={form} className={c(onwards === undefined && 'try')} onSubmit={submit} noValidate>
+    <form
+      ref={form}
+      className={c(onwards === undefined && 'try')}
+      data-young={isYoung}
+      onSubmit={submit}
+      noValidate
+    >
       {onwards === undefined ? (
         <>
           {asking}

@@ -1,4 +1,5 @@
 import type { Reply } from '@afrolearn/contract';
+import { subjectName } from '@afrolearn/learning/catalogue/subjects.ts';
 import type { SyntheticEvent } from 'react';
 import { useOwnAnswer } from '#ask/use-answer.ts';
 import { call } from '#lib/call.ts';
@@ -77,7 +78,7 @@ export const UnitFeast = ({ unit, reward: { seeds, badge }, onClose }: UnitFeast
               </Button>
             ) : (
               <ButtonLink kind="ghost" className={c('plain')} to={paths.unit(ahead.id)} onClick={onClose}>
-                {say('nextUnit', { title: ahead.title })}
+                {say('nextUnit', { title: `${subjectName(ahead.subjectId)} · ${ahead.title}` })}
               </ButtonLink>
             )}
           </div>

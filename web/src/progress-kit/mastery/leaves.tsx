@@ -6,6 +6,10 @@ import css from './unit-mastery.module.css';
 
 const c = classes(css);
 
+/** Of five, for a unit. Who has done something has one: a passed checkpoint alone is less than a fifth of the points. */
+export const leavesFor = (percent: number): number =>
+  percent === 0 ? 0 : Math.max(1, Math.floor(percent / 20));
+
 type LeavesProps = {
   green: number;
   all?: number;

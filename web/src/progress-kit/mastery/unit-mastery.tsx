@@ -11,7 +11,7 @@ import type { Cloth } from '#ui/cloth.tsx';
 import { Weave } from '#ui/weave.tsx';
 import { ClaimReward } from './claim-reward.tsx';
 import { useSmallIn } from './is-small.ts';
-import { Leaves } from './leaves.tsx';
+import { Leaves, leavesFor } from './leaves.tsx';
 import type { Unit } from './mastery.api.ts';
 import css from './unit-mastery.module.css';
 import type { Summary } from './use-summary.ts';
@@ -39,12 +39,15 @@ export const MasteryBar = ({ unit, summary, children }: MasteryBarProps) => {
   return (
     <section className={c('mastery')} data-known={summary !== null} aria-label={say('mastery')}>
       <span className={c('done')}>{children}</span>
-      {children !== null && <b className={c('title')}>{title}</b>}
+      {small && children !== null && <b className={c('title')}>{title}</b>}
       {small ? (
-        <Leaves green={Math.floor(percent / 20)} />
+        <Leaves green={leavesFor(percent)} />
       ) : (
         <>
-          <b className="num">{percent}%</b>
+          <span className={c('figures')}>
+            {children !== null && <b className={c('title')}>{title}</b>}
+            <b className="num">{percent}%</b>
+          </span>
           <Weave
             className={c('bar')}
             value={percent}

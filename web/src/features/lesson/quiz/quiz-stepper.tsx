@@ -157,6 +157,7 @@ export const QuizStepper = ({
         <div
           className={c('ask')}
           data-ask
+          data-young={isYoung}
           data-split={question.kind !== 'order' && question.kind !== 'match'}
         >
           <div className={c('asked')} data-asked>
