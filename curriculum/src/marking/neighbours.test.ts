@@ -3,9 +3,9 @@ import { neighboursOf } from '@afrolearn/learning/quizzes/testing/neighbours.ts'
 import { expect, test } from 'vitest';
 import { checkCurriculum } from '#check/check.ts';
 import { readFiles } from '#load/files.ts';
-import { typedItemsOf } from './typed-items.ts';
+import { typedFieldsOf } from './typed-fields.ts';
 
-const items = typedItemsOf(
+const fields = typedFieldsOf(
   checkCurriculum(readFiles(join(import.meta.dirname, '..', '..', 'content'))).content,
 );
 
@@ -22,7 +22,7 @@ const same = (a: string, b: string): boolean => {
 };
 
 test('no typed item of the curriculum takes a grammatical neighbour of its answer that it does not list', () => {
-  const passed = items.flatMap(({ id, accepted, grade }) =>
+  const passed = fields.flatMap(({ id, accepted, grade }) =>
     accepted.flatMap((form) =>
       neighboursOf(form)
         .filter((typed) => grade(typed).correct && !accepted.some((one) => same(typed, one)))

@@ -1,11 +1,11 @@
 import { gradeFraction } from '#quizzes/fractions.ts';
-import { matchInSentence } from '#quizzes/in-sentence.ts';
-import { type Match, matchForm } from '#quizzes/match-words.ts';
-import { readMeasure } from '#quizzes/measures.ts';
 import { isUnit, readNumber } from '#quizzes/numbers.ts';
 import type { Answer, Field } from '#quizzes/questions.ts';
 import { exactWords, plainSentence, plainWords } from '#quizzes/spelling.ts';
 import { gradeTime } from '#quizzes/times.ts';
+import { matchInSentence } from '#quizzes/words/in-sentence.ts';
+import { type Match, matchForm } from '#quizzes/words/match-words.ts';
+import { readMeasure } from '#quizzes/words/measures.ts';
 
 /** `correct` exactly when `score` is 1; `misconception` names the mistake that explains a wrong answer. */
 export type Result = {

@@ -5,8 +5,8 @@ import { gradeQuiz, questionsForFaith } from '#quizzes/grade-quiz.ts';
 import { likelyMistake } from '#quizzes/likely-mistake.ts';
 import { readNumber } from '#quizzes/numbers.ts';
 import type { Answer, Question } from '#quizzes/questions.ts';
-import { isSlip } from '#quizzes/slips.ts';
 import { plainSentence, plainWords } from '#quizzes/spelling.ts';
+import { isSlip } from '#quizzes/words/slips.ts';
 
 const word = fc.stringMatching(/^[a-z]{3,10}$/);
 const common = {

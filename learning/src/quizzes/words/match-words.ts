@@ -1,5 +1,5 @@
-import { isSlip } from '#quizzes/slips.ts';
 import { plainSentence, plainWords } from '#quizzes/spelling.ts';
+import { isSlip } from '#quizzes/words/slips.ts';
 
 /** What was typed beside one right form. `spelt` is the word that was meant, where a slip in it was forgiven. */
 export type Match = { readonly spelt?: string };

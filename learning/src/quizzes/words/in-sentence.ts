@@ -1,5 +1,5 @@
-import { type Match, matchWords } from '#quizzes/match-words.ts';
 import { plainSentence, plainWords } from '#quizzes/spelling.ts';
+import { type Match, matchWords } from '#quizzes/words/match-words.ts';
 
 /* What a full sentence may add to the words of the question. */
 const frame = new Set(

@@ -1,4 +1,4 @@
-import { isRealWord } from '#quizzes/real-words.ts';
+import { isRealWord } from '#quizzes/words/real-words.ts';
 
 const vowels = /[aeiouy]/u;
 
@@ -47,11 +47,11 @@ const endings = [/e*[sdr]$/u, /er?s$/u];
 /** Endings that make another form of a word: hen, hens; arrive, arrived; woman, women; basis, bases; build, built. */
 const isOtherForm = (given: string, meant: string): boolean => {
   const isSame = (ending: RegExp) => given.replace(ending, '') === meant.replace(ending, '');
-  if (given.at(-1) === meant.at(-1) && endings.some(isSame)) return true;
+  if (given.slice(-1) === meant.slice(-1) && endings.some(isSame)) return true;
   const [short, long] = given.length < meant.length ? [given, meant] : [meant, given];
   if (long.length > short.length) return long.startsWith(short) && /[^aeiou]$/u.test(long);
   const at = shared(given, meant);
-  const rests = [given.slice(at), meant.slice(at)].toSorted().join(' ');
+  const rests = [given.slice(at), meant.slice(at)].sort().join(' ');
   return ['an en', 'es is'].includes(rests) || (rests.length === 3 && !/^[aeiou] [aeiou]$/u.test(rests));
 };
 

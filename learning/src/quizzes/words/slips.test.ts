@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { gradeWords } from '#quizzes/grade-field.ts';
 import { gradeQuestion } from '#quizzes/grade-question.ts';
-import { isSlip } from '#quizzes/slips.ts';
+import { isSlip } from '#quizzes/words/slips.ts';
 
 test.each([
   ['fruite', 'fruit'],

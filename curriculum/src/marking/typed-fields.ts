@@ -5,7 +5,7 @@ import type { Question } from '@afrolearn/learning/quizzes/questions.ts';
 import { askedIn } from '#check/rules/rule.ts';
 import type { Curriculum } from '#load/content.ts';
 
-export type TypedItem = {
+export type TypedField = {
   /** `u367-q1-4`, `u367-q1-10a` for a part, `u181-l2-s9.2` for the second gap. */
   readonly id: string;
   readonly asked: string;
@@ -15,7 +15,7 @@ export type TypedItem = {
 
 const letters = 'abcdefghij';
 
-const fieldsOf = (question: Question): readonly TypedItem[] => {
+const fieldsOf = (question: Question): readonly TypedField[] => {
   const { id, prompt } = question;
   switch (question.kind) {
     case 'text':
@@ -62,5 +62,5 @@ const fieldsOf = (question: Question): readonly TypedItem[] => {
   }
 };
 
-export const typedItemsOf = ({ units }: Curriculum): readonly TypedItem[] =>
+export const typedFieldsOf = ({ units }: Curriculum): readonly TypedField[] =>
   units.flatMap((unit) => askedIn(unit).flatMap(({ question }) => fieldsOf(question)));
