@@ -121,6 +121,27 @@ export const captions: Rule = {
   },
 };
 
+/** A part that names both answers is a coin toss. */
+export const noTwoChoices: Rule = {
+  name: 'no-two-choices',
+  check: (unit, _bank, tell) => {
+    for (const { question, source, path } of askedIn(unit)) {
+      if (question.kind !== 'structured') continue;
+      question.parts.forEach(({ prompt, field }, at) => {
+        if (field.kind !== 'text') return;
+        const asked = ` ${plainWords(prompt)} `;
+        const told = field.accepted.find((form) => asked.includes(` ${plainWords(form)} `));
+        if (told !== undefined && asked.includes(' or '))
+          tell(
+            source,
+            `${path}.parts.${at}`,
+            `The part names its answer, '${told}', beside another with "or"; ask for it without naming it.`,
+          );
+      });
+    }
+  },
+};
+
 const isChoice = (kind: string) => kind === 'single' || kind === 'several';
 
 /** Section B is written, never ticked. */

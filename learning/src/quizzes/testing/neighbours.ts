@@ -54,6 +54,7 @@ const withoutEnding = (word: string): readonly string[] =>
     if (!word.endsWith(ending) || base.length < 2) return [];
     if (base.endsWith('i')) return [`${base.slice(0, -1)}y`];
     if (ending === 'es' && !hisses.test(base)) return [];
+    if (ending === 's' && /(?:ch|sh)e$/u.test(base)) return [];
     return /^(?:ing|ed|er|est)$/u.test(ending) ? [base, `${base}e`] : [base];
   });
 

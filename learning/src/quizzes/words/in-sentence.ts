@@ -38,7 +38,12 @@ export const matchInSentence = (
   asked: string,
 ): Match | null => {
   const given = plainSentence(typed).split(' ');
-  const told = new Set(plainSentence(asked).split(' '));
+  // 'belongs' for 'does it belong': the grammar of the sentence is not what is asked.
+  const told = new Set(
+    plainSentence(asked)
+      .split(' ')
+      .flatMap((word) => [word, `${word}s`, word.replace(/s$/u, '')]),
+  );
   const found = accepted.flatMap((form) => {
     const meant = plainWords(form).split(' ');
     const [first, last] = [given.slice(0, meant.length), given.slice(-meant.length)];

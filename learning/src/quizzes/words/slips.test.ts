@@ -10,6 +10,7 @@ test.each([
   ['accomodation', 'accommodation'],
   ['vertibrate', 'vertebrate'],
   ['harbor', 'harbour'],
+  ['exotik', 'exotic'],
   ['conducter', 'conductor'],
   ['mecanic', 'mechanic'],
   ['condersation', 'condensation'],

@@ -52,7 +52,10 @@ const isOtherForm = (given: string, meant: string): boolean => {
   if (long.length > short.length) return long.startsWith(short) && /[^aeiou]$/u.test(long);
   const at = shared(given, meant);
   const rests = [given.slice(at), meant.slice(at)].sort().join(' ');
-  return ['an en', 'es is'].includes(rests) || (rests.length === 3 && !/^[aeiou] [aeiou]$/u.test(rests));
+  return (
+    ['an en', 'es is'].includes(rests) ||
+    (rests.length === 3 && !/^(?:[aeiou] [aeiou]|c k|s z)$/u.test(rests))
+  );
 };
 
 /**
