@@ -1,4 +1,4 @@
-import { contentOf } from '#stage/answers.ts';
+import { authoredAt, contentOf } from '#stage/answers.ts';
 import { inSight } from '#stage/in-sight.ts';
 import { signInAs } from '#stage/people.ts';
 import { expect, test } from '#stage/stage.ts';
@@ -37,14 +37,14 @@ for (const size of sizes) {
         await inSight(player.getByRole('radio').first(), 'the first answer');
         await inSight(player.getByRole('radio').last(), 'the last answer');
         const wrong = visual.item.options.findIndex(({ right }) => !right);
-        await player.getByRole('radio').nth(wrong).click({ force: true });
+        await authoredAt(player.getByRole('radio'), wrong).click({ force: true });
         for (const seen of [
           player.getByRole('heading', { name: 'Try again.' }),
           player.getByRole('button', { name: 'Try again', exact: true }),
           player.getByRole('button', { name: /^(Carry on|Finish)$/ }),
         ])
           await expect(seen, 'what is said and both ways are in sight').toBeInViewport({ ratio: 1 });
-        await inSight(player.getByRole('radio').nth(wrong), 'what was chosen');
+        await inSight(authoredAt(player.getByRole('radio'), wrong), 'what was chosen');
         await inSight(player.getByRole('heading', { name: 'Try again.' }), 'what is said of it');
       }
       if (at < scenes.length - 1)
@@ -73,14 +73,11 @@ for (const size of sizes) {
     await inSight(page.getByRole('radio').nth(0), 'the first answer of the quiz');
     await inSight(page.getByRole('radio').nth(1), 'the second answer of the quiz');
     await inSight(main, 'the main button of the quiz');
-    await page
-      .getByRole('radio')
-      .nth(wrong ?? 0)
-      .check();
+    await authoredAt(page.getByRole('radio'), wrong ?? 0).check();
     await main.click();
     await inSight(page.getByRole('heading', { name: 'Not yet.' }), 'what the quiz says');
-    await inSight(page.getByRole('radio').nth(wrong ?? 0), 'what was chosen');
-    await inSight(page.getByRole('radio').nth(right ?? 0), 'what is right');
+    await inSight(authoredAt(page.getByRole('radio'), wrong ?? 0), 'what was chosen');
+    await inSight(authoredAt(page.getByRole('radio'), right ?? 0), 'what is right');
     await inSight(main, 'the way on in the quiz');
   });
 

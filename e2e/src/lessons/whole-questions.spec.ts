@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { contentOf } from '#stage/answers.ts';
+import { authoredAt, contentOf } from '#stage/answers.ts';
 import { inSight } from '#stage/in-sight.ts';
 import { alive } from '#stage/people.ts';
 import { expect, test } from '#stage/stage.ts';
@@ -72,11 +72,11 @@ for (const { size, scenes } of fullest) {
 
       if (visual?.kind !== 'question' || visual.item.kind !== 'single') continue;
       const wrong = visual.item.options.findIndex(({ right }) => !right);
-      await player.getByRole('radio').nth(wrong).click({ force: true });
+      await authoredAt(player.getByRole('radio'), wrong).click({ force: true });
       await inSight(player.getByRole('heading', { name: 'Try again.' }), `what is said in ${place}`);
       await inSight(player.getByRole('heading', { level: 2 }), `what was asked in ${place}`);
       await inSight(player.getByRole('button', { name: 'Try again', exact: true }), `the way on in ${place}`);
-      await inSight(player.getByRole('radio').nth(wrong), `what was chosen in ${place}`);
+      await inSight(authoredAt(player.getByRole('radio'), wrong), `what was chosen in ${place}`);
     }
   });
 }

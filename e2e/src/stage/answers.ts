@@ -54,14 +54,24 @@ const typeTime = async (hands: Hands, place: Locator, answer: string) => {
   if (half !== undefined) await hands.choose(place.getByRole('combobox'), half);
 };
 
+/** Options are shuffled: each says by its value which place its author gave it. */
+export const authoredAt = (options: Locator, place: number): Locator =>
+  options.and(options.page().locator(`input[value="${place}"]`));
+
+const pickAuthored = async (hands: Hands, options: Locator, place: number) => {
+  await options.first().waitFor({ state: 'attached' });
+  const shown = await options.evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value));
+  await hands.pick(options, shown.indexOf(String(place)));
+};
+
 /** Answers a question of any kind as its author meant it. `form` is where the question stands. */
 export const answerRight = async (hands: Hands, form: Locator, question: Question): Promise<void> => {
   const answer = rightAnswer(question);
   switch (question.kind) {
     case 'single':
-      return hands.pick(form.getByRole('radio'), Number(answer));
+      return pickAuthored(hands, form.getByRole('radio'), Number(answer));
     case 'several':
-      for (const place of answer as number[]) await hands.pick(form.getByRole('checkbox'), place);
+      for (const place of answer as number[]) await pickAuthored(hands, form.getByRole('checkbox'), place);
       return;
     case 'number':
     case 'text':

@@ -13,7 +13,7 @@ import {
   Said,
   showMarks,
   useMissingWords,
-  wordsOf,
+  useWordsOf,
 } from '#lesson-kit/questions/index.ts';
 import { useText } from '#lib/language.tsx';
 import { Ear } from '#listen/ear.tsx';
@@ -50,6 +50,7 @@ export const ExerciseForm = (props: ExerciseFormProps) => {
   const say = useText(practice);
   const sayLesson = useText(lesson);
   const missing = useMissingWords();
+  const wordsOf = useWordsOf();
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const main = useRef<HTMLButtonElement>(null);

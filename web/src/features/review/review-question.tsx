@@ -11,7 +11,7 @@ import {
   Said,
   showMarks,
   useMissingWords,
-  wordsOf,
+  useWordsOf,
 } from '#lesson-kit/questions/index.ts';
 import { useText } from '#lib/language.tsx';
 import { lazyPart } from '#lib/lazy.tsx';
@@ -66,6 +66,7 @@ export const ReviewQuestion = (props: ReviewQuestionProps) => {
   const say = useText(review);
   const sayLesson = useText(lesson);
   const missing = useMissingWords();
+  const wordsOf = useWordsOf();
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const main = useRef<HTMLButtonElement>(null);

@@ -6,6 +6,7 @@ import type { Answer } from '@afrolearn/learning/quizzes/questions.ts';
 import { cardAfter } from '@afrolearn/learning/reviews/card.ts';
 import { useMemo, useState } from 'react';
 import { newDraw, ownPlace, plainAnswer } from '#lesson-kit/exercises/index.ts';
+import { TrySeed } from '#lesson-kit/questions/index.ts';
 import { useText } from '#lib/language.tsx';
 import { useSession } from '#lib/session.tsx';
 import { lesson } from '#messages/lesson/en.ts';
@@ -117,25 +118,27 @@ export const ReviewSession = (props: ReviewSessionProps) => {
   const count = (step: string) => steps.filter((one) => one === step).length;
   const numbers = { n: now + 1, all: cards.length };
   return (
-    <ReviewQuestion
-      key={state.at}
-      asked={asked}
-      close={{ to: close, label: say('leave') }}
-      cloth={lookOf(own.subjectId).cloth}
-      head={
-        <ProgressString
-          label={say('placeOf', { ...numbers, won: count('won'), again: count('again') })}
-          steps={steps}
-        />
-      }
-      place={sayLesson('question', numbers)}
-      secondTry={isSecondTry(state)}
-      isYoung={grade !== null && grade <= 3}
-      isLast={state.at === state.turns.length - 1}
-      onChecked={checked}
-      onNext={next}
-      onSkip={skip}
-      lesson={parseEntryId(own.topic)?.type === 'video' ? own.topic : null}
-    />
+    <TrySeed value={`${own.card.reps} ${isSecondTry(state)}`}>
+      <ReviewQuestion
+        key={state.at}
+        asked={asked}
+        close={{ to: close, label: say('leave') }}
+        cloth={lookOf(own.subjectId).cloth}
+        head={
+          <ProgressString
+            label={say('placeOf', { ...numbers, won: count('won'), again: count('again') })}
+            steps={steps}
+          />
+        }
+        place={sayLesson('question', numbers)}
+        secondTry={isSecondTry(state)}
+        isYoung={grade !== null && grade <= 3}
+        isLast={state.at === state.turns.length - 1}
+        onChecked={checked}
+        onNext={next}
+        onSkip={skip}
+        lesson={parseEntryId(own.topic)?.type === 'video' ? own.topic : null}
+      />
+    </TrySeed>
   );
 };

@@ -1,6 +1,7 @@
 import type { Scene } from '@afrolearn/learning/lessons/lesson.ts';
 import { type RefObject, useEffect, useMemo, useState } from 'react';
-import { wordsOf, wordsOfTouch } from '#lesson-kit/questions/missing-words.ts';
+import { wordsOfTouch } from '#lesson-kit/questions/missing-words.ts';
+import { useTurnWords } from '#lesson-kit/questions/try-seed.ts';
 import { chooseUnasked, chosenRate, readsUnasked } from '#listen/manner.ts';
 import { playAloud, readAloud } from '#listen/speaker.ts';
 import { useVoice } from '#listen/voices.ts';
@@ -16,7 +17,11 @@ type Speech = {
 };
 
 /** What is said of a scene. To those who cannot read yet also what it asks, and what there is to choose from. */
-const spokenIn = (scene: Scene | undefined, isYoung: boolean): readonly string[] => {
+const spokenIn = (
+  scene: Scene | undefined,
+  isYoung: boolean,
+  wordsOf: ReturnType<typeof useTurnWords>,
+): readonly string[] => {
   if (scene === undefined) return [];
   const { narration, visual } = scene;
   if (!isYoung) return [narration];
@@ -30,7 +35,8 @@ const spokenIn = (scene: Scene | undefined, isYoung: boolean): readonly string[]
  * those who cannot read yet.
  */
 export const useNarrator = ({ scene, playing, rate, speaking, sounds, place }: Speech, usually: boolean) => {
-  const texts = useMemo(() => spokenIn(scene, usually), [scene, usually]);
+  const wordsOf = useTurnWords();
+  const texts = useMemo(() => spokenIn(scene, usually, wordsOf), [scene, usually, wordsOf]);
   // The lessons are written in English.
   const voice = useVoice('en');
   const sound = sounds?.get(place) ?? null;

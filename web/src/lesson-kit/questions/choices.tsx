@@ -16,6 +16,7 @@ import { Answer, type AnswerState } from '#ui/answer.tsx';
 import { classes } from '#ui/classes.ts';
 import type { QuestionProps, QuestionStage } from './question-props.ts';
 import css from './questions.module.css';
+import { useShownChoices } from './try-seed.ts';
 
 const c = classes(css);
 
@@ -39,6 +40,13 @@ const isWide = (options: readonly Option[]) => options.some(({ show }) => show !
 
 const rowOf = (options: readonly Option[]) =>
   c('options', options.every(isPicture) && !isWide(options) && 'pictures');
+
+/** The options as shown, each with its authored place: that is what an answer says. */
+const inOrder = (options: readonly Option[], places: readonly number[]) =>
+  places.flatMap((place) => {
+    const option = options[place];
+    return option === undefined ? [] : [{ option, place }];
+  });
 
 const isPress = (event: Event) => event instanceof UIEvent && event.detail > 0;
 
@@ -74,13 +82,15 @@ export const SingleChoice = ({
   const name = useId();
   const tagOf = useTags(stage);
   const earOf = useEars(stage);
+  const shown = inOrder(question.options, useShownChoices(question));
   return (
     <div role="radiogroup" aria-labelledby={labelledBy} className={rowOf(question.options)}>
-      {question.options.map((option, place) => (
+      {shown.map(({ option, place }, at) => (
         <Answer
           key={option.text}
           name={name}
-          letter={letterOf(place)}
+          letter={letterOf(at)}
+          value={place}
           checked={answer === place}
           disabled={stage === 'closed'}
           state={stateOf(stage, answer === place, option.right)}
@@ -117,6 +127,7 @@ export const SeveralChoice = ({
   const earOf = useEars(stage);
   // Questions are in English: in another language it is not said twice, but made clear.
   const isSaid = language === 'en' && saysHow.test(question.prompt.trim());
+  const shown = inOrder(question.options, useShownChoices(question));
   const chosen = new Set<number>(Array.isArray(answer) ? answer : []);
   const toggle = (place: number) => {
     const next = new Set(chosen);
@@ -126,13 +137,14 @@ export const SeveralChoice = ({
   return (
     <fieldset aria-labelledby={labelledBy} className={rowOf(question.options)}>
       {!isSaid && <p className={c('how')}>{say('chooseSeveral')}</p>}
-      {question.options.map((option, place) => {
+      {shown.map(({ option, place }, at) => {
         const mine = chosen.has(place);
         return (
           <Answer
             key={option.text}
             type="checkbox"
-            letter={letterOf(place)}
+            letter={letterOf(at)}
+            value={place}
             checked={mine}
             disabled={stage === 'closed'}
             // One wrong tick among right ones: which it is, is found by thinking again.

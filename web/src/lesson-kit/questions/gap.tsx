@@ -10,6 +10,7 @@ import type { QuestionProps } from './question-props.ts';
 import css from './questions.module.css';
 import tilesCss from './tiles/tiles.module.css';
 import { useTileVoice } from './tiles/use-tile-voice.ts';
+import { useShownChoices } from './try-seed.ts';
 
 const c = classes(css);
 const t = classes(tilesCss);
@@ -29,7 +30,9 @@ export const Gap = (props: QuestionProps<GapQuestion>) => {
     const next = words.map((old, other) => (other === at ? word : old));
     onAnswer(next.every((one) => one === '') ? null : next);
   };
-  const tiles = isYoung === true ? question.choices : undefined;
+  const shown = useShownChoices(question);
+  const choices = question.choices && shown.map((place) => question.choices?.[place] ?? '');
+  const tiles = isYoung === true ? choices : undefined;
   const active = words[wanted] === '' ? wanted : Math.max(0, words.indexOf(''));
   const press = (word: string) => {
     hear(word);
@@ -78,7 +81,7 @@ export const Gap = (props: QuestionProps<GapQuestion>) => {
                     >
                       <span lang="en">{given.value}</span>
                     </button>
-                  ) : question.choices === undefined ? (
+                  ) : choices === undefined ? (
                     <input
                       {...given}
                       type="text"
@@ -92,7 +95,7 @@ export const Gap = (props: QuestionProps<GapQuestion>) => {
                   ) : (
                     <select {...given} onChange={({ target }) => put(at, target.value)}>
                       <option value="">{say('chooseWord')}</option>
-                      {question.choices.map((choice) => (
+                      {choices.map((choice) => (
                         <option key={choice} lang="en">
                           {choice}
                         </option>

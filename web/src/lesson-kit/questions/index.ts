@@ -1,8 +1,9 @@
 export { answerWords, rightWords } from './answer-words.ts';
 export { type Misconceptions, Said } from './feedback.tsx';
-export { useMissingWords, wordsOf } from './missing-words.ts';
+export { useMissingWords } from './missing-words.ts';
 export { preloadInputs, preloadKinds, QuestionInput } from './question-input.tsx';
 export { hasPicture, QuestionPicture } from './question-picture.tsx';
 export { isGiven, isUnread } from './question-props.ts';
 export { showMarks } from './show-marks.ts';
 export { TryQuestion } from './try-question.tsx';
+export { TrySeed, useWordsOf } from './try-seed.ts';

@@ -25,12 +25,6 @@ export const useMissingWords = () => {
   };
 };
 
-/** What is read aloud of a question: what it asks, and what there is to choose from. */
-export const wordsOf = (question: Question): readonly string[] => {
-  const choices = 'options' in question ? question.options.map(({ text }) => text) : [];
-  return [question.prompt, ...choices];
-};
-
 /** What is read aloud of a scene to touch: the task, and what there is to be sorted. */
 export const wordsOfTouch = ({ task, touch }: TouchVisual): readonly string[] =>
   touch.on === 'sort' ? [task, ...touch.things.map(({ name }) => name), ...touch.boxes] : [task];

@@ -27,10 +27,9 @@ test('options that are pictures show them above their words, and a reader hears 
       labelledBy="x"
     />,
   );
-  const [hen, cows] = screen.getAllByRole('radio');
+  const [hen, cows] = ['a hen', 'two cows'].map((name) => screen.getByRole('radio', { name }));
   expect(hen?.closest('label')?.querySelector('img')?.src).toContain('svg');
   expect(cows?.closest('label')?.querySelector('[aria-hidden]')).not.toBeNull();
-  expect(screen.getByRole('radio', { name: 'a hen' })).toBe(hen);
   expect(screen.queryByText('A'), 'pictures have no letters').toBeNull();
 });
 

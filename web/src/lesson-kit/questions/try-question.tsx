@@ -17,6 +17,7 @@ import { hasPicture, QuestionPicture } from './question-picture.tsx';
 import { isGiven } from './question-props.ts';
 import css from './questions.module.css';
 import { showAnswered } from './show-marks.ts';
+import { endTurn, TrySeed, useTurn } from './try-seed.ts';
 
 const c = classes(css);
 
@@ -54,6 +55,7 @@ export const TryQuestion = ({
   const [result, setResult] = useState<Result | null>(null);
   const Heading = `h${level}` as const;
   const [missed, setMissed] = useState(0);
+  const seed = useTurn(question.id);
   const isShown = onwards !== undefined && missed === mostTries;
   const isOver = result !== null && (result.correct || isShown);
   const stage = isOver ? 'closed' : result === null || answer === null ? 'open' : 'tried';
@@ -66,6 +68,16 @@ export const TryQuestion = ({
     else if (form.current?.contains(document.activeElement) !== true) feedback.current?.focus();
     if (onwards !== undefined) showAnswered(form.current?.firstElementChild);
   }, [result]);
+
+  // When it goes, not at once: what is answered stays in its order as long as it is seen.
+  const over = useRef(false);
+  over.current = isOver;
+  useEffect(
+    () => () => {
+      if (over.current) endTurn(question.id);
+    },
+    [question.id],
+  );
 
   const check = (given: Answer) => {
     if (!isGiven(question, given)) return;
@@ -105,15 +117,17 @@ export const TryQuestion = ({
       </div>
       <div className={c('halves')} data-figure={hasPicture(question)}>
         <QuestionPicture item={question} figures={figures} />
-        <QuestionInput
-          item={question}
-          figures={figures}
-          answer={answer}
-          onAnswer={change}
-          stage={stage}
-          isYoung={isYoung}
-          labelledBy={id}
-        />
+        <TrySeed value={seed}>
+          <QuestionInput
+            item={question}
+            figures={figures}
+            answer={answer}
+            onAnswer={change}
+            stage={stage}
+            isYoung={isYoung}
+            labelledBy={id}
+          />
+        </TrySeed>
       </div>
     </>
   );

@@ -3,7 +3,7 @@ import type { Quiz } from '@afrolearn/learning/lessons/lesson.ts';
 import { questionsForFaith } from '@afrolearn/learning/quizzes/grade-quiz.ts';
 import type { OneFaith } from '@afrolearn/learning/safety/private-faith.ts';
 import { Suspense, useEffect, useMemo, useState } from 'react';
-import { preloadInputs } from '#lesson-kit/questions/index.ts';
+import { preloadInputs, TrySeed } from '#lesson-kit/questions/index.ts';
 import { useText } from '#lib/language.tsx';
 import { lazyPart } from '#lib/lazy.tsx';
 import { lesson } from '#messages/lesson/en.ts';
@@ -110,53 +110,57 @@ export const QuizMedia = ({
       </Suspense>
     );
   return (
-    <div className={c('quiz')}>
-      {state.finished ? (
-        <QuizResults
-          title={quiz.title}
-          items={items}
-          answers={state.answers}
-          misconceptions={misconceptions}
-          announced={pressed}
-          isYoung={isYoung}
-          out={out}
-          onSee={(question) => setHelp({ question, way: 'scene' })}
-          entryOf={(n) => entries.find(({ id }) => id === lessonId(quiz.unitId, n))}
-          onRetry={retry}
-          // Not the press itself: it would be taken for a word of how to go on.
-          onNext={next === null ? null : () => goOn()}
-          unitEnd={unitEnd}
-        />
-      ) : (
-        <QuizStepper
-          items={items}
-          figures={quiz.figures}
-          misconceptions={misconceptions}
-          state={state}
-          announced={pressed}
-          isYoung={isYoung}
-          out={out}
-          onChange={(changed) => {
-            setPressed(true);
-            change(changed);
-          }}
-          help={(question) => question.lesson !== null && <HelpWays question={question} onChoose={setHelp} />}
-          other={
-            choice && (
-              <Button
-                kind="ghost"
-                size="sm"
-                onClick={() => {
-                  retry();
-                  setFaith(null);
-                }}
-              >
-                {say('changeFaith')}
-              </Button>
-            )
-          }
-        />
-      )}
-    </div>
+    <TrySeed value={state.attempt}>
+      <div className={c('quiz')}>
+        {state.finished ? (
+          <QuizResults
+            title={quiz.title}
+            items={items}
+            answers={state.answers}
+            misconceptions={misconceptions}
+            announced={pressed}
+            isYoung={isYoung}
+            out={out}
+            onSee={(question) => setHelp({ question, way: 'scene' })}
+            entryOf={(n) => entries.find(({ id }) => id === lessonId(quiz.unitId, n))}
+            onRetry={retry}
+            // Not the press itself: it would be taken for a word of how to go on.
+            onNext={next === null ? null : () => goOn()}
+            unitEnd={unitEnd}
+          />
+        ) : (
+          <QuizStepper
+            items={items}
+            figures={quiz.figures}
+            misconceptions={misconceptions}
+            state={state}
+            announced={pressed}
+            isYoung={isYoung}
+            out={out}
+            onChange={(changed) => {
+              setPressed(true);
+              change(changed);
+            }}
+            help={(question) =>
+              question.lesson !== null && <HelpWays question={question} onChoose={setHelp} />
+            }
+            other={
+              choice && (
+                <Button
+                  kind="ghost"
+                  size="sm"
+                  onClick={() => {
+                    retry();
+                    setFaith(null);
+                  }}
+                >
+                  {say('changeFaith')}
+                </Button>
+              )
+            }
+          />
+        )}
+      </div>
+    </TrySeed>
   );
 };

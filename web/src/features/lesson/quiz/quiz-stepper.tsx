@@ -11,7 +11,7 @@ import {
   QuestionPicture,
   Said,
   useMissingWords,
-  wordsOf,
+  useWordsOf,
 } from '#lesson-kit/questions/index.ts';
 import { useText } from '#lib/language.tsx';
 import { Ear } from '#listen/ear.tsx';
@@ -62,6 +62,7 @@ export const QuizStepper = ({
 }: QuizStepperProps) => {
   const say = useText(lesson);
   const missing = useMissingWords();
+  const wordsOf = useWordsOf();
   const id = useId();
   const [asked, setAsked] = useState(false);
   const question = items[state.at];

@@ -5,7 +5,7 @@ import { Spoken } from '#listen/spoken.tsx';
 import { lesson } from '#messages/lesson/en.ts';
 import { classes } from '#ui/classes.ts';
 import { nothing, type QuestionProps } from '../question-props.ts';
-import { shufflePlaces } from '../shuffle.ts';
+import { useTileOrder } from '../try-seed.ts';
 import { MatchSolution } from './match-solution.tsx';
 import css from './tiles.module.css';
 import { useTileDrag } from './use-tile-drag.ts';
@@ -33,6 +33,7 @@ export const Match = (props: QuestionProps<MatchQuestion>) => {
   const slots = question.pairs.map((_, at) =>
     Array.isArray(answer) ? Number(answer[at] ?? nothing) : nothing,
   );
+  const partners = useTileOrder(question, question.pairs.length);
   const [wanted, setWanted] = useState(0);
   const active = slots[wanted] === nothing ? wanted : slots.indexOf(nothing);
   const rightOf = (place: number) => question.pairs[place]?.right ?? '';
@@ -111,7 +112,7 @@ export const Match = (props: QuestionProps<MatchQuestion>) => {
           })}
         </ul>
         <ul aria-label={say('wordBank')}>
-          {shufflePlaces(question.id, question.pairs.length).map((place) => {
+          {partners.map((place) => {
             const at = slots.indexOf(place);
             const paired = at !== -1;
             return (

@@ -5,7 +5,7 @@ import { Spoken } from '#listen/spoken.tsx';
 import { lesson } from '#messages/lesson/en.ts';
 import { classes } from '#ui/classes.ts';
 import { nothing, type QuestionProps } from '../question-props.ts';
-import { shufflePlaces } from '../shuffle.ts';
+import { useTileOrder } from '../try-seed.ts';
 import css from './order.module.css';
 import { OrderSolution } from './order-solution.tsx';
 import tilesCss from './tiles.module.css';
@@ -26,6 +26,7 @@ export const Order = (props: QuestionProps<OrderQuestion>) => {
   const slots = question.steps.map((_, at) =>
     Array.isArray(answer) ? Number(answer[at] ?? nothing) : nothing,
   );
+  const tray = useTileOrder(question, question.steps.length);
   const free = slots.indexOf(nothing);
   const stepOf = (tile: number) => question.steps[tile] ?? '';
 
@@ -120,7 +121,7 @@ export const Order = (props: QuestionProps<OrderQuestion>) => {
         })}
       </ol>
       <ul className={t('tray')} data-place="tray" aria-label={say('tiles')}>
-        {shufflePlaces(question.id, question.steps.length)
+        {tray
           .filter((tile) => !slots.includes(tile))
           .map((tile) => (
             <li key={tile}>

@@ -1,0 +1,58 @@
+import type { Question } from '@afrolearn/learning/quizzes/questions.ts';
+import { choicesOf, shownChoices, tileOrder } from '@afrolearn/learning/quizzes/shown-order.ts';
+import { createContext, useCallback, useContext, useState } from 'react';
+import { deviceId } from '#lib/device/device-id.ts';
+import { useSession } from '#lib/session.tsx';
+
+/**
+ * Which try the questions below belong to: the attempt of a quiz, the repetition of a review. Every try shows choices
+ * in another order; one try shows the same order after a reload.
+ */
+export const TrySeed = createContext('0');
+
+/** Two learners do not see the same order. Guests have the order of their device. */
+const useSeed = (): string => {
+  const attempt = useContext(TrySeed);
+  const { user } = useSession();
+  return `${user?.id ?? deviceId()} ${attempt}`;
+};
+
+/** The authored places of the choices of a question, in the order in which they are shown. */
+export const useShownChoices = (question: Question): readonly number[] => shownChoices(question, useSeed());
+
+export const useTileOrder = (question: Question, n: number): readonly number[] =>
+  tileOrder(n, `${useSeed()} ${question.id}`);
+
+const inWords = (question: Question, seed: string): readonly string[] => {
+  if (!('options' in question)) return [question.prompt];
+  const texts = choicesOf(question);
+  return [question.prompt, ...shownChoices(question, seed).map((place) => texts[place] ?? '')];
+};
+
+/** What is read aloud of a question: what it asks, and its options in the order in which they are shown. */
+export const useWordsOf = () => {
+  const seed = useSeed();
+  return useCallback((question: Question) => inWords(question, seed), [seed]);
+};
+
+/* Questions of a lesson have no attempt: how often each was answered to its end in this visit tells its tries apart. */
+const turns = new Map<string, number>();
+
+const turnOf = (attempt: string, question: string): string => `${attempt} ${turns.get(question) ?? 0}`;
+
+export const endTurn = (question: string): void => {
+  turns.set(question, (turns.get(question) ?? 0) + 1);
+};
+
+/** The seed of a question that may be answered again and again; it lasts as long as the question is on the page. */
+export const useTurn = (question: string): string => {
+  const attempt = useContext(TrySeed);
+  const [turn] = useState(() => turnOf(attempt, question));
+  return turn;
+};
+
+/** `useWordsOf` for a question that takes turns. */
+export const useTurnWords = () => {
+  const seed = useSeed();
+  return useCallback((question: Question) => inWords(question, turnOf(seed, question.id)), [seed]);
+};
