@@ -28,7 +28,8 @@ const RawAnswer = z.union([
   z.array(text).max(eventForms.list),
   z.null(),
 ]);
-const QuestionAnswer = z.object({ question: Name, answer: RawAnswer });
+/** `asked`: what a retry asked in place of the question. */
+const QuestionAnswer = z.object({ question: Name, answer: RawAnswer, asked: z.exactOptional(Name) });
 
 const about = { id: Uuid, device: Uuid, seq: z.int().min(0).max(eventForms.seq) };
 const when = {

@@ -9,7 +9,8 @@ export const mostEvents = 500;
 /** How many epochs a device remembers, of one server or of several: of each which events it has, and its last receipt. */
 export const mostEpochs = 4;
 
-export type QuestionAnswer = { readonly question: string; readonly answer: Answer };
+/** `question` is the authored one; `asked` names what a retry asked in its place (`quizzes/paper.ts`). */
+export type QuestionAnswer = { readonly question: string; readonly answer: Answer; readonly asked?: string };
 
 /** What happened, by its type. Ids and raw answers only: what they are worth is decided by the server. */
 export type EventPayloads = {

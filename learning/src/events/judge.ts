@@ -4,6 +4,7 @@ import type { EventPayloads, EventType, QuestionAnswer } from '#events/events.ts
 import type { RefusalReason } from '#events/reasons.ts';
 import type { EntryType } from '#lessons/ids.ts';
 import { gradeQuestion } from '#quizzes/grade-question.ts';
+import { questionAsked } from '#quizzes/paper.ts';
 import type { Answer, Question } from '#quizzes/questions.ts';
 import { type ToolSlug, toolOf } from '#tools/slugs.ts';
 
@@ -18,6 +19,8 @@ export type GradedAnswer = {
   /** Which exercise of a practice generator it was; null for a question of a lesson. */
   readonly seed: number | null;
   readonly answer: Answer;
+  /** What a retry asked in place of the question; the answer belongs to it. */
+  readonly asked?: string | null;
   readonly correct: boolean;
   readonly score: number;
   readonly misconception: string | null;
@@ -48,6 +51,7 @@ const graded = (
   asked: Question,
   answer: Answer,
   where: Pick<GradedAnswer, 'question' | 'item' | 'attempt' | 'final' | 'seed'>,
+  variant?: string,
 ): GradedAnswer => {
   const { correct, score, misconception } = gradeQuestion(asked, answer);
   const { question, item, attempt, final, seed } = where;
@@ -61,7 +65,29 @@ const graded = (
     correct,
     score,
     misconception: misconception ?? null,
+    ...(variant === undefined ? undefined : { asked: variant }),
   };
+};
+
+type Asked = { readonly question: Question; readonly variant?: string };
+
+/** What was asked in the place of an authored question; null for what no paper of the attempt may ask there. */
+const askedIn = (
+  item: KnownEntry,
+  slot: Question,
+  asked: string | undefined,
+  attempt: string | null,
+  catalogue: Catalogue,
+): Asked | null => {
+  if (asked === undefined || asked === slot.id) return { question: slot };
+  if (attempt === null || item.type !== 'quiz') return null;
+  const question = questionAsked(
+    slot,
+    asked,
+    { unitId: item.unitId, attempt },
+    { lesson: (id) => catalogue.item(id)?.questions ?? [], exercise: catalogue.exercise },
+  );
+  return question === null ? null : { question, variant: asked };
 };
 
 const finished = (item: KnownEntry | null, type: 'video' | 'reading'): Judged => {
@@ -74,20 +100,29 @@ const finished = (item: KnownEntry | null, type: 'video' | 'reading'): Judged =>
 const fullId = (item: KnownEntry, question: string): string =>
   item.unitId === null && !question.startsWith(`${item.id}-`) ? `${item.id}-${question}` : question;
 
-const answered = (item: KnownEntry | null, payload: EventPayloads['answer.given']): Judged => {
+const answered = (
+  item: KnownEntry | null,
+  payload: EventPayloads['answer.given'],
+  catalogue: Catalogue,
+): Judged => {
   if (item === null) return refused('unknown-lesson');
   if (item.questions === null) return refused('not-written');
   const question = fullId(item, payload.question);
-  const asked = item.questions.find(({ id }) => id === question);
-  if (asked === undefined) return refused('unknown-question');
+  const slot = item.questions.find(({ id }) => id === question);
+  if (slot === undefined) return refused('unknown-question');
   if (payload.answer === null) return refused('nothing-answered');
   const attempt = item.type === 'quiz' ? (payload.attempt ?? null) : null;
-  const where = { question: asked.id, item: item.id, attempt, final: false, seed: null };
-  return about(item, { answers: [graded(asked, payload.answer, where)] });
+  const asked = askedIn(item, slot, payload.asked, attempt, catalogue);
+  if (asked === null) return refused('unknown-question');
+  const where = { question: slot.id, item: item.id, attempt, final: false, seed: null };
+  return about(item, { answers: [graded(asked.question, payload.answer, where, asked.variant)] });
 };
 
 /** Of an either-or pair of religious education the side that was answered; of any other question itself. */
-const askedOf = (questions: readonly Question[], given: ReadonlyMap<string, Answer>): readonly Question[] => {
+const askedOf = (
+  questions: readonly Question[],
+  given: ReadonlyMap<string, unknown>,
+): readonly Question[] => {
   const pairs = new Map<string, Question>();
   for (const question of questions) {
     const key = question.pair === undefined ? `one ${question.id}` : `pair ${question.pair}`;
@@ -98,14 +133,21 @@ const askedOf = (questions: readonly Question[], given: ReadonlyMap<string, Answ
 };
 
 /** Of two answers to one question the later; what was left open is no answer. */
-const givenIn = (item: KnownEntry, answers: readonly QuestionAnswer[]): ReadonlyMap<string, Answer> =>
+const givenIn = (
+  item: KnownEntry,
+  answers: readonly QuestionAnswer[],
+): ReadonlyMap<string, Pick<QuestionAnswer, 'answer' | 'asked'>> =>
   new Map(
-    [...new Map(answers.map(({ question, answer }) => [fullId(item, question), answer]))].filter(
-      ([, answer]) => answer !== null,
+    [...new Map(answers.map((given) => [fullId(item, given.question), given]))].filter(
+      ([, { answer }]) => answer !== null,
     ),
   );
 
-const quizFinished = (item: KnownEntry | null, payload: EventPayloads['quiz.finished']): Judged => {
+const quizFinished = (
+  item: KnownEntry | null,
+  payload: EventPayloads['quiz.finished'],
+  catalogue: Catalogue,
+): Judged => {
   if (item === null) return refused('unknown-lesson');
   // A teacher may put questions under a lesson or a text, too: they are handed in and marked as a quiz is.
   if (item.type !== 'quiz' && item.unitId !== null) return refused('not-a-quiz');
@@ -114,11 +156,16 @@ const quizFinished = (item: KnownEntry | null, payload: EventPayloads['quiz.fini
   // A quiz without any answer is refused: looking through it is not taking it, and sending it would cost no work.
   if (given.size === 0) return refused('nothing-answered');
   const asked = askedOf(item.questions, given);
-  const answers = asked.flatMap((question) => {
-    const answer = given.get(question.id);
-    if (answer === undefined) return [];
-    const where = { question: question.id, item: item.id, attempt: payload.attempt, final: true };
-    return [graded(question, answer, { ...where, seed: null })];
+  const { attempt } = payload;
+  const used = new Set<string>();
+  const answers = asked.flatMap((slot) => {
+    const one = given.get(slot.id);
+    const what = one === undefined ? null : askedIn(item, slot, one.asked, attempt, catalogue);
+    // What no paper may ask there, or asks twice, is not answered: it still counts among the questions.
+    if (one === undefined || what === null || used.has(what.question.id)) return [];
+    used.add(what.question.id);
+    const where = { question: slot.id, item: item.id, attempt, final: true, seed: null };
+    return [graded(what.question, one.answer, where, what.variant)];
   });
   // A quiz may have lost questions since the device got it, but not all of them.
   if (answers.length === 0) return refused('unknown-question');
@@ -157,9 +204,9 @@ export const judge = (told: EventBody, catalogue: Catalogue): Judged => {
     case 'reading.read':
       return finished(catalogue.item(told.payload.item), 'reading');
     case 'answer.given':
-      return answered(catalogue.item(told.payload.item), told.payload);
+      return answered(catalogue.item(told.payload.item), told.payload, catalogue);
     case 'quiz.finished':
-      return quizFinished(catalogue.item(told.payload.item), told.payload);
+      return quizFinished(catalogue.item(told.payload.item), told.payload, catalogue);
     case 'practice.answered':
       return practised(told.payload, catalogue);
     case 'tool.used':

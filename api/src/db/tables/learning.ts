@@ -72,6 +72,7 @@ export const answers = pgTable(
     final: boolean('final').notNull(),
     seed: bigint('seed', { mode: 'number' }),
     answer: jsonb('answer'),
+    asked: text('asked'),
     correct: boolean('correct').notNull(),
     score: doublePrecision('score').notNull(),
     misconception: text('misconception'),
@@ -249,6 +250,7 @@ export const countedAnswers = pgView('counted_answers', {
   score: doublePrecision('score').notNull(),
   misconception: text('misconception'),
   countedAt: moment('counted_at').notNull(),
+  asked: text('asked'),
 }).existing();
 
 /** `begun`: never finished. `tried`: finished below the pass mark. `done`: finished, and passed if it is a quiz. */

@@ -66,7 +66,7 @@ export const mistakeResult = (makings: Makings): MistakeResult => {
   const { lesson = null, maker = null } = found ?? {};
   return {
     ...mistake,
-    questions: made.map(({ n }) => n),
+    questions: [...new Set(made.map(({ n }) => n))],
     pupils: pupils.filter(({ id }) => whose.has(id)).map(({ id, name }) => ({ id, name })),
     lesson: lesson === null ? null : { id: lesson.id, title: lesson.title },
     practice: maker === null ? null : { ref: `practice:${maker.id}`, title: maker.title },

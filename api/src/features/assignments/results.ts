@@ -11,6 +11,7 @@ import { answersSince, type FirstAnswer } from '#features/progress/index.ts';
 import type { AssignmentRow } from './assignments.db.ts';
 import { wrongExercises } from './exercises.ts';
 import { lessonIdOf, mistakeResult, type Placed } from './mistakes.ts';
+import { lessonsAsked, retried } from './retried.ts';
 import { contentsOf, entriesOfUnit } from './targets.db.ts';
 
 type Results = Pick<AssignmentResults, 'questions' | 'mistakes' | 'unnamed'> & {
@@ -62,18 +63,21 @@ export const resultsOf = async (
 ): Promise<Results> => {
   const itemIds = await itemsOf(db, row.ref);
   const learnerIds = pupils.map(({ id }) => id);
-  const given = await answersSince(db, { learnerIds, itemIds, since: row.createdAt });
+  const stored = await answersSince(db, { learnerIds, itemIds, since: row.createdAt });
+  const given = stored.map((one) => (one.asked === null ? one : { ...one, questionId: one.asked }));
   const isWhole = itemIds.length > 1;
   const opened = isWhole ? [...new Set(given.map(({ itemId }) => itemId))] : itemIds;
   const maker = generatorById(itemIds[0] ?? '');
   const contents = await contentsOf(db, opened);
-  const placed = [...contents.values()]
+  const authored = [...contents.values()]
     .flatMap((home) => questionsOf(home).map((question) => ({ question, home })))
     .map((one, place): Placed => ({ ...one, n: place + 1 }));
+  const asked = await contentsOf(db, lessonsAsked(stored));
+  const placed = [...authored, ...retried(stored, authored, asked)].sort((one, other) => one.n - other.n);
   const named = new Map<string, Misconception>(
     [
       ...practiceMisconceptions,
-      ...[...contents.values()].flatMap(({ misconceptions }) => misconceptions ?? []),
+      ...[...contents.values(), ...asked.values()].flatMap(({ misconceptions }) => misconceptions ?? []),
     ].map((mistake) => [mistake.id, mistake]),
   );
   const nameOf = (id: string | null) => (id === null ? null : (named.get(id)?.name ?? null));

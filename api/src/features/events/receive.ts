@@ -5,6 +5,7 @@ import { judge } from '@afrolearn/learning/events/judge.ts';
 import type { Doubt } from '@afrolearn/learning/events/plausible.ts';
 import type { Arrival } from '@afrolearn/learning/events/state.ts';
 import { makeExercise } from '@afrolearn/learning/practice/make-exercise.ts';
+import { lessonOfAsked } from '@afrolearn/learning/quizzes/paper.ts';
 import type { Db } from '#db/connect.ts';
 import { type Write, write } from '#db/rows.ts';
 import type { Person, World } from '#http/context.ts';
@@ -39,13 +40,22 @@ type Judged = { id: string } & (Understood | Unread);
 
 const itemIn = (event: LearningEvent): string | null => ('item' in event.payload ? event.payload.item : null);
 
+/** The entry that an event is about, and the lessons of its unit whose questions a retry asked. */
+const entriesIn = ({ payload }: LearningEvent): readonly string[] => {
+  if (!('item' in payload)) return [];
+  const asked = 'answers' in payload ? payload.answers : 'question' in payload ? [payload] : [];
+  const [unit] = payload.item.split('-');
+  const lessons = asked.flatMap((one) => lessonOfAsked(one.asked ?? '') ?? []);
+  return [payload.item, ...lessons.filter((id) => id.startsWith(`${unit}-`))];
+};
+
 const catalogueFor = async (
   db: Db,
   user: Person,
   events: readonly LearningEvent[],
   exercise: ExerciseMaker,
 ): Promise<LoadedCatalogue> => {
-  const named = [...new Set(events.flatMap((event) => itemIn(event) ?? []))];
+  const named = [...new Set(events.flatMap(entriesIn))];
   const [listed, own] = await Promise.all([catalogueOf(db, named, exercise), ownLessonsOf(db, user, named)]);
   return { ...listed, item: (id) => own.get(id) ?? listed.item(id) };
 };
@@ -78,6 +88,7 @@ const answersIn = (stored: readonly Taken[]): readonly Write[] => {
         final: one.final,
         seed: one.seed,
         answer: one.answer,
+        asked: one.asked ?? null,
         correct: one.correct,
         score: one.score,
         misconception: one.misconception,

@@ -83,6 +83,8 @@ export type FirstAnswer = {
   /** Of an exercise: what it is made of again. */
   seed: number | null;
   answer: Answer;
+  /** What a retry asked in place of the question. */
+  asked: string | null;
   correct: boolean;
   mistake: string | null;
 };
@@ -98,7 +100,7 @@ export const answersSince = async (
   if (learnerIds.length === 0 || itemIds.length === 0) return [];
   return (await db.execute(sql`
     select distinct on (x.user_id, x.question_id, x.seed) x.user_id as "userId", x.item_id as "itemId",
-      x.question_id as "questionId", x.seed::float8 as seed, x.answer, x.correct, x.misconception as mistake
+      x.question_id as "questionId", x.seed::float8 as seed, x.answer, x.asked, x.correct, x.misconception as mistake
     from counted_answers x where x.user_id = any(${sql.param([...learnerIds])}::int[])
       and x.item_id = any(${sql.param([...itemIds])}::text[]) and x.counted_at >= ${since.toISOString()}::timestamptz
     order by x.user_id, x.question_id, x.seed, x.counted_at, x.event_id limit ${mostAnswers}`)) as unknown as FirstAnswer[];

@@ -36,7 +36,8 @@ const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const payloadIn = (sent: unknown): Answered['payload'] | null => {
-  if (!isFields(sent)) return null;
+  // What a retry asked is rare.
+  if (!isFields(sent) || 'asked' in sent) return null;
   const { question, answer, item } = sent;
   if (!isName(question) || !isName(item) || !isRaw(answer)) return null;
   const raw = Array.isArray(answer) ? ([...answer] as Raw) : answer;

@@ -32,11 +32,12 @@ export const dayOf = (zone: string, at: number): Day => {
   return day;
 };
 
+const givenOf = ({ question, answer, asked }: Meaning['answers'][number]) =>
+  asked == null ? { question, answer } : { question, answer, asked };
+
 /** Of a quiz only the answers to questions that it has: what else a sender puts there would fill our disk (R4). */
 const payloadOf = (event: LearningEvent, { answers }: Meaning): NewEvent['payload'] =>
-  event.type === 'quiz.finished'
-    ? { ...event.payload, answers: answers.map(({ question, answer }) => ({ question, answer })) }
-    : event.payload;
+  event.type === 'quiz.finished' ? { ...event.payload, answers: answers.map(givenOf) } : event.payload;
 
 export const rowOf = (
   userId: number,

@@ -1,0 +1,119 @@
+/**
+ * Which questions an attempt at a checkpoint asks. The first attempt asks the authored ones. A retry asks for each of
+ * them, its slot, another question of the same objective where there is one. Browser and server run the same rules: the
+ * browser makes the paper, the server accepts only questions that a paper of this attempt may hold.
+ */
+import { lessonId, parseEntryId } from '#lessons/ids.ts';
+import { randomOf } from '#practice/random.ts';
+import type { Question } from '#quizzes/questions.ts';
+
+/** What is asked in a slot: `asked` names the question, its `slot` is the authored one. */
+type Slot = { readonly slot: Question; readonly asked: string; readonly question: Question };
+
+export type PaperSources = {
+  /** The questions of a lesson, by its id; empty where they are not at hand. */
+  readonly lesson: (id: string) => readonly Question[];
+  /** Null where the maker is not at hand. */
+  readonly exercise: (generator: string, level: number, draw: number) => Question | null;
+};
+
+type Home = { readonly unitId: number | null; readonly attempt: string };
+
+/* Chance may draw a question that was asked before; small makers have few others. */
+const drawsOfSlot = 12;
+
+/** The draws that an attempt may use in a slot, in order: nobody can look for an easy one. */
+const drawsFor = (attempt: string, slot: string): readonly number[] => {
+  const random = randomOf(`${attempt} ${slot}`, 0);
+  return Array.from({ length: drawsOfSlot }, () => random.int(0, 0xffffffff));
+};
+
+const made = 'made:';
+
+const madeId = ({ generator, level }: NonNullable<Question['like']>, draw: number): string =>
+  `${made}${generator}:${level}:${draw}`;
+
+/** What an exercise of a retry is made of; null for anything else. */
+export const madeOf = (asked: string): { generator: string; level: number; draw: number } | null => {
+  const [, generator, level, draw] = /^made:([a-z0-9-]+):([1-3]):(\d{1,10})$/.exec(asked) ?? [];
+  return generator === undefined ? null : { generator, level: Number(level), draw: Number(draw) };
+};
+
+/** The lesson that a written question stands in: `u411-l2` of `u411-l2-c1`. Null for anything else. */
+export const lessonOfAsked = (asked: string): string | null => {
+  const [, lesson] = /^(u\d+-l\d+)-[a-z]+\d+$/.exec(asked) ?? [];
+  return lesson === undefined || parseEntryId(lesson) === null ? null : lesson;
+};
+
+const typedKinds: ReadonlySet<Question['kind']> = new Set([
+  'number',
+  'text',
+  'fraction',
+  'time',
+  'structured',
+  'working',
+]);
+
+/** Whether the answer has to be known: it is not among things to choose from. */
+const isTyped = (question: Question): boolean =>
+  typedKinds.has(question.kind) || (question.kind === 'gap' && question.choices === undefined);
+
+/** Whether a written question may be asked for another: of the same objective, and not to be guessed where it was not. */
+const mayStandFor = (slot: Question, other: Question): boolean =>
+  slot.objective !== undefined &&
+  other.objective === slot.objective &&
+  other.lesson === slot.lesson &&
+  other.faith === slot.faith &&
+  (!isTyped(slot) || isTyped(other));
+
+/** The question that `asked` names, if a paper of this attempt may ask it in the slot; null otherwise. */
+export const questionAsked = (
+  slot: Question,
+  asked: string,
+  { unitId, attempt }: Home,
+  sources: PaperSources,
+): Question | null => {
+  if (asked === slot.id) return slot;
+  if (slot.like !== undefined && asked.startsWith(made)) {
+    const { like } = slot;
+    const draw = drawsFor(attempt, slot.id).find((one) => madeId(like, one) === asked);
+    return draw === undefined ? null : sources.exercise(like.generator, like.level, draw);
+  }
+  if (unitId === null || slot.lesson === null) return null;
+  const home = lessonId(unitId, slot.lesson);
+  if (lessonOfAsked(asked) !== home) return null;
+  const found = sources.lesson(home).find(({ id }) => id === asked);
+  return found !== undefined && mayStandFor(slot, found) ? found : null;
+};
+
+const isInParts = ({ kind }: Question): boolean => kind === 'structured' || kind === 'working';
+
+/** The paper of a retry: every slot once, long questions last as in a paper of the examination. */
+export const retryPaper = (
+  items: readonly Question[],
+  { unitId, attempt }: Home,
+  sources: PaperSources,
+): readonly Slot[] => {
+  const random = randomOf(`paper ${attempt}`, 0);
+  const used = new Set(items.flatMap(({ id, prompt }) => [id, prompt]));
+  const take = (slot: Question, asked: string, question: Question): Slot => {
+    used.add(asked).add(question.prompt);
+    return { slot, asked, question };
+  };
+  const isFree = ({ id, prompt }: Question) => !used.has(id) && !used.has(prompt);
+  const fresh = (slot: Question): Slot => {
+    if (slot.like !== undefined)
+      for (const draw of drawsFor(attempt, slot.id)) {
+        const question = sources.exercise(slot.like.generator, slot.like.level, draw);
+        if (question === null) break;
+        if (isFree(question)) return take(slot, madeId(slot.like, draw), question);
+      }
+    const home = unitId === null || slot.lesson === null ? null : lessonId(unitId, slot.lesson);
+    const others = home === null ? [] : sources.lesson(home);
+    const free = random.shuffle(others.filter((other) => mayStandFor(slot, other) && isFree(other)));
+    const chosen = free.find(({ kind }) => kind === slot.kind) ?? free[0];
+    return chosen === undefined ? { slot, asked: slot.id, question: slot } : take(slot, chosen.id, chosen);
+  };
+  const slots = random.shuffle(items).map(fresh);
+  return [...slots.filter(({ slot }) => !isInParts(slot)), ...slots.filter(({ slot }) => isInParts(slot))];
+};
