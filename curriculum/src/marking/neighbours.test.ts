@@ -31,3 +31,13 @@ test('no typed item of the curriculum takes a grammatical neighbour of its answe
   );
   expect(passed).toEqual([]);
 });
+
+test('control: the neighbours hold mistakes that were once marked right, and there are thousands', () => {
+  expect(neighboursOf('The bell has just rung.')).toEqual(
+    expect.arrayContaining(['The bell have just rung.', 'The bell has just rang.', 'bell has just rung.']),
+  );
+  expect(neighboursOf("doesn't he?")).toEqual(
+    expect.arrayContaining(["doesn't she?", "don't he?", 'doesnt he?', 'does he?']),
+  );
+  expect(fields.flatMap(({ accepted }) => accepted.flatMap(neighboursOf)).length).toBeGreaterThan(5000);
+});
