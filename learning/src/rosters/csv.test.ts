@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { csvCell, readCsv, separatorIn, writeCsv } from './csv.ts';
+import { csvCell, readCounted, readCsv, separatorIn, writeCsv } from './csv.ts';
 
 const cellsOf = (text: string) => readCsv(text).map(({ cells }) => cells);
 
@@ -91,4 +91,25 @@ test('no text makes reading fail or invents lines', () => {
 
 test.each(['=1+1', '+256', '-2', '@SUM(A1)', '\t=1', ' =1'])('%j is text in a spreadsheet', (cell) => {
   expect(csvCell(cell).replace(/^"/, '')).toMatch(/^'/);
+});
+
+test('each sign is looked at a few times at most, whatever the text: the work grows as the text does', () => {
+  const piece = fc.constantFrom(',', ';', '\t', '"', '""', '\n', '\r\n', ' ', 'a', 'a,', '"a",', ',"', '" "');
+  fc.assert(
+    fc.property(
+      fc.array(piece, { minLength: 1, maxLength: 6 }),
+      fc.constantFrom(',', ';', '\t'),
+      fc.integer({ min: 100, max: 400 }),
+      (pieces, separator, times) => {
+        const text = pieces.join('').repeat(times);
+        expect(readCounted(text, separator as ',').steps).toBeLessThanOrEqual(6 * text.length + 10);
+      },
+    ),
+  );
+});
+
+test('65,000 separators in a line are one line of a hundred cells, and the next line is read', () => {
+  const [first, second] = readCsv(`a${','.repeat(65_000)}\nb,c`, ',');
+  expect(first?.cells).toHaveLength(100);
+  expect(second).toEqual({ line: 2, cells: ['b', 'c'], raw: 'b,c' });
 });

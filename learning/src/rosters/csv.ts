@@ -15,71 +15,101 @@ export const separatorIn = (text: string): Separator => {
 
 const withoutMark = (text: string) => text.replace(/^\ufeff/, '');
 
-type Read = { cells: string[]; end: number; breaks: number };
+/* No roster is wider: what follows in a line is not read. */
+const mostCells = 100;
 
-/* One cell from `at`; `end` is the separator, the line break or the end of the text after it. */
-const cellAt = (
-  text: string,
-  at: number,
-  separator: string,
-): { cell: string; end: number; breaks: number } => {
+/** A text that is read from its beginning to its end, each sign once for each kind that is looked for. */
+const cursorOver = (text: string) => {
+  const found = new Map<string, number>();
+  let steps = 0;
+  return {
+    steps: () => steps,
+    /** One sign was looked at. */
+    step: () => {
+      steps += 1;
+    },
+    /** The place of the next such sign, or the end of the text. A place that is still ahead is not looked for again. */
+    next: (sign: string, from: number): number => {
+      const known = found.get(sign);
+      if (known !== undefined && known >= from) return known;
+      const place = text.indexOf(sign, from);
+      const next = place === -1 ? text.length : place;
+      steps += next - from;
+      found.set(sign, next);
+      return next;
+    },
+  };
+};
+type Cursor = ReturnType<typeof cursorOver>;
+
+/* The rest of a quoted cell from its first letter; `end` is behind the closing quote. */
+const quotedAt = (text: string, at: number, cursor: Cursor) => {
   let place = at;
   let cell = '';
   let breaks = 0;
-  while (text[place] === ' ') place += 1;
-  // A quote that is never closed is a letter like any other: one slip must not swallow the rest of the list.
-  if (text[place] === '"' && /"(?:[^"]|"")*"/y.test(text.slice(place))) {
-    place += 1;
-    while (place < text.length) {
-      if (text[place] === '"' && text[place + 1] === '"') {
-        cell += '"';
-        place += 2;
-      } else if (text[place] === '"') {
-        place += 1;
-        break;
-      } else {
-        if (text[place] === '\n') breaks += 1;
-        cell += text[place];
-        place += 1;
-      }
+  while (place < text.length) {
+    cursor.step();
+    if (text[place] === '"' && text[place + 1] === '"') {
+      cell += '"';
+      place += 2;
+    } else if (text[place] === '"') return { cell, end: place + 1, breaks };
+    else {
+      if (text[place] === '\n') breaks += 1;
+      cell += text[place];
+      place += 1;
     }
-  } else place = at;
-  const rest = /[^\n]*/y;
-  rest.lastIndex = place;
-  const line = rest.exec(text)?.[0] ?? '';
-  const stop = line.indexOf(separator);
-  const tail = stop === -1 ? line : line.slice(0, stop);
-  return { cell: (cell + tail).trim(), end: place + tail.length, breaks };
+  }
+  return { cell, end: place, breaks };
 };
 
-const lineAt = (text: string, at: number, separator: string): Read => {
+/* One cell from `at`; `end` is the separator, the line break or the end of the text after it. */
+const cellAt = (text: string, at: number, separator: string, cursor: Cursor) => {
+  let place = at;
+  while (text[place] === ' ') {
+    cursor.step();
+    place += 1;
+  }
+  // A quote that is never closed is a letter like any other: one slip must not swallow the rest of the list.
+  const isQuoted = text[place] === '"' && cursor.next('"', place + 1) < text.length;
+  const quoted = isQuoted ? quotedAt(text, place + 1, cursor) : { cell: '', end: at, breaks: 0 };
+  const end = Math.min(cursor.next(separator, quoted.end), cursor.next('\n', quoted.end));
+  return { cell: (quoted.cell + text.slice(quoted.end, end)).trim(), end, breaks: quoted.breaks };
+};
+
+const lineAt = (text: string, at: number, separator: string, cursor: Cursor) => {
   const cells: string[] = [];
   let end = at;
   let breaks = 0;
   for (;;) {
-    const one = cellAt(text, end, separator);
+    const one = cellAt(text, end, separator, cursor);
     cells.push(one.cell);
     breaks += one.breaks;
     end = one.end;
     if (text[end] !== separator) return { cells, end, breaks };
+    if (cells.length === mostCells) return { cells, end: cursor.next('\n', end), breaks };
     end += 1;
   }
 };
 
-/** All lines that hold something. Empty ones are counted, so that a number is the one that the writer's program shows. */
-export const readCsv = (given: string, separator: Separator = separatorIn(given)): CsvLine[] => {
+/** As `readCsv`, with the number of signs that were looked at: a test holds that it grows as the text does. */
+export const readCounted = (given: string, separator: Separator): { lines: CsvLine[]; steps: number } => {
   const text = withoutMark(given).replace(/\r\n?/g, '\n');
+  const cursor = cursorOver(text);
   const lines: CsvLine[] = [];
   let at = 0;
   let line = 1;
   while (at < text.length) {
-    const { cells, end, breaks } = lineAt(text, at, separator);
+    const { cells, end, breaks } = lineAt(text, at, separator, cursor);
     if (cells.some((cell) => cell !== '')) lines.push({ line, cells, raw: text.slice(at, end) });
     line += 1 + breaks;
     at = end + 1;
   }
-  return lines;
+  return { lines, steps: cursor.steps() };
 };
+
+/** All lines that hold something. Empty ones are counted, so that a number is the one that the writer's program shows. */
+export const readCsv = (given: string, separator: Separator = separatorIn(given)): CsvLine[] =>
+  readCounted(given, separator).lines;
 
 /*
  * A cell that begins so is run as a formula by a spreadsheet (ASVS 1.2.10): an apostrophe in front makes it text. Tab
