@@ -108,7 +108,7 @@ export const limits = {
   /* Stickers among learners, and 'X helped me'. What was not given does not count. */
   CE: { before: writes, inside: [perPerson(20, day)] },
   HE: { before: writes, inside: [perPerson(10, day)] },
-  /* Reports, counted by the handler: one that is sent again counts once. A child who needs more has the help card. */
+  /* Reports, counted by the handler: the same thing counts once, and what is urgent is neither counted nor refused. */
   RE: { before: writes, inside: [perPerson(10, day)] },
   /* Notes shared with a class. */
   SH: { before: writes, inside: [perPerson(20, day)] },

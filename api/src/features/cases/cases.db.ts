@@ -54,6 +54,28 @@ export const ownReport = async (db: Db, userId: number, id: string): Promise<Own
   return row ?? null;
 };
 
+/** What this person said of this thing and no adult has closed yet, the latest first. */
+export const openReportsOn = (
+  db: Db,
+  userId: number,
+  { schoolId, kind, thing }: Pick<Seen, 'schoolId' | 'kind' | 'thing'>,
+): Promise<OwnReport[]> =>
+  db
+    .select(ownColumns)
+    .from(reports)
+    .innerJoin(reportCases, eq(reportCases.id, reports.caseId))
+    .where(
+      and(
+        eq(reports.userId, userId),
+        ne(reports.state, 'done'),
+        eq(reportCases.schoolId, schoolId),
+        eq(reportCases.kind, kind),
+        eq(reportCases.thing, thing),
+      ),
+    )
+    .orderBy(desc(reports.at))
+    .limit(20);
+
 /**
  * Whoever reads it beside the head: the chosen second adult, else the reporter's class teacher, else the teacher whom
  * the school has known longest. Never the one it is about; an administrator only where there is nobody else.

@@ -6,6 +6,7 @@ export {
   holdCase,
   keepReport,
   type OwnReport,
+  openReportsOn,
   ownReport,
   reportsOf,
   type Seen,

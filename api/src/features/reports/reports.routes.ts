@@ -5,6 +5,7 @@ import { ownSchool } from '#features/bonds/index.ts';
 import {
   keepReport,
   type OwnReport,
+  openReportsOn,
   ownReport,
   reportsOf,
   safetyOfSchool,
@@ -39,7 +40,10 @@ export const reportRoutes = serve(reports, {
     if (found.aboutId === user.id && body.reason !== 'scared') throw refuse('access/not-found');
     const { schoolId, aboutAdult, ...seen } = found;
     if (schoolId === null) throw refuse('reports/no-school');
-    await countUse(world, 'RE', { user, client });
+    const earlier = await openReportsOn(db, user.id, { ...seen, schoolId });
+    const same = earlier.find(({ reason }) => reason === body.reason);
+    // Ten taps are one report. The answer has the id that was sent, by which the device knows it.
+    if (same !== undefined) return asOwn({ ...same, id: body.id });
     const report = {
       id: body.id,
       userId: user.id,
@@ -47,6 +51,8 @@ export const reportRoutes = serve(reports, {
       urgent: isUrgent(body.reason, seen.kind, aboutAdult),
       byLearner: user.role === 'learner',
     };
+    // What is urgent is never refused; more about the same thing costs nothing.
+    if (!report.urgent && earlier.length === 0) await countUse(world, 'RE', { user, client });
     await keepReport(db, { ...seen, schoolId, words: seen.words.slice(0, 1000) }, report, now());
     if (report.urgent) afterwards(() => tellAdults(world, mail, report));
     const kept = await ownReport(db, user.id, body.id);

@@ -99,6 +99,23 @@ test('sent twice it is one report; at most ten in a day, and the refused one can
   expect((await sendOne(last, late)).status).toBe(201);
 });
 
+test('ten taps are one report; an urgent one is never refused, however many there were before', async () => {
+  const narrow = await testApp({ SAFETY_PROFILE: 'school' }, { limitsWidth: 1, database });
+  narrow.clock.now = clock.now;
+  const [one, other] = [await pupil(), await pupil()];
+  const tap = (about: About, reason: string) =>
+    narrow.send('POST', '/api/reports', { token: one.token, body: { id: randomUUID(), about, reason } });
+  for (let n = 0; n < 12; n += 1) expect((await tap(named(other), 'unkind')).status).toBe(201);
+  expect(await mine(one)).toHaveLength(1);
+  // Nine others and the day's reports are used up.
+  for (let n = 0; n < 9; n += 1) expect((await tap(named(await pupil()), 'unkind')).status).toBe(201);
+  const another = named(await pupil());
+  expect((await tap(another, 'unkind')).status).toBe(429);
+  expect((await tap(another, 'scared')).status).toBe(201);
+  expect((await tap(named(other), 'scared')).status).toBe(201);
+  expect(await mine(one)).toHaveLength(12);
+});
+
 test('one thing is one row with its distinct reporters, however often and at once they report it', async () => {
   const [one, two, other] = [await pupil(), await pupil(), await pupil()];
   await Promise.all([
