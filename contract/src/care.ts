@@ -65,6 +65,10 @@ const Proof = z.object({
 });
 
 export const careRefusals = {
+  'care/sign-in-again': {
+    status: 403,
+    text: 'To keep the account safe, type your password, or log out, log in again and then ask for this.',
+  },
   'care/last-administrator': {
     status: 409,
     text: 'You are the only head of your school here. Please make another teacher head first.',
@@ -99,7 +103,7 @@ export const care = defineCalls({
     body: Proof,
     reply: Leaving,
     refusals: [
-      'settings/sign-in-again',
+      'care/sign-in-again',
       'settings/wrong-password',
       'care/last-administrator',
       'care/open-classes',
@@ -130,7 +134,7 @@ export const care = defineCalls({
     params: child,
     body: Proof,
     reply: Leaving,
-    refusals: ['settings/sign-in-again', 'settings/wrong-password'],
+    refusals: ['care/sign-in-again', 'settings/wrong-password'],
   },
   'POST /children/:id/account/keep': {
     says: 'Keeps the account of an own child, and answers a child’s wish to go with no.',

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { defineCalls, type Refusals } from './define.ts';
 import { Child, Handed, IssuedCard, NewCard } from './families.ts';
 import { fault } from './faults.ts';
-import { ClassName, Done, GradeName, Id, IdInPath, PersonName } from './values.ts';
+import { ClassName, Done, GradeName, Id, IdInPath, PupilName } from './values.ts';
 
 export const ClassOfTeacher = z.object({
   id: Id,
@@ -131,7 +131,7 @@ export const classes = defineCalls({
     params: z.object({ id: IdInPath }),
     body: z.object({
       names: z
-        .array(PersonName, fault('pupils/missing'))
+        .array(PupilName, fault('pupils/missing'))
         .min(1, fault('pupils/missing'))
         .max(100, fault('pupils/too-many')),
       secret: Handed,
@@ -144,7 +144,7 @@ export const classes = defineCalls({
     says: 'Changes the name of a pupil of the class, as the pupil asked or the register says.',
     access: 'teacher',
     params: z.object({ id: IdInPath, studentId: IdInPath }),
-    body: z.object({ name: PersonName }),
+    body: z.object({ name: PupilName }),
     reply: Child,
     refusals: ['children/not-verified'],
   },

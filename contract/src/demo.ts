@@ -30,6 +30,6 @@ export const demo = defineCalls({
     only: 'demo',
     body: z.object({ personId: Id }),
     reply: Session,
-    refusals: ['request/invalid', 'demo/no-such-person'],
+    refusals: ['request/invalid', 'demo/no-such-person', 'login/suspended'],
   },
 });

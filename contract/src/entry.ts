@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { SignedIn, User } from './accounts.ts';
 import { defineCalls } from './define.ts';
 import { fault } from './faults.ts';
-import { ClassName, Country, Email, GradeName, NewPassword, PersonName } from './values.ts';
+import { ClassName, Country, Email, GradeName, NewPassword, PersonName, PupilName } from './values.ts';
 
 const blank = (value: unknown) => (value === '' || value === null ? undefined : value);
 
@@ -39,7 +39,13 @@ const account = {
   birthYear: BirthYear,
 };
 
-const Learner = z.object({ ...account, role: z.literal('learner'), country: Country, grade: GradeName });
+const Learner = z.object({
+  ...account,
+  name: PupilName,
+  role: z.literal('learner'),
+  country: Country,
+  grade: GradeName,
+});
 const Teacher = z.object({
   ...account,
   role: z.literal('teacher'),

@@ -4,7 +4,7 @@ import { childSwitches, offReasons } from '@afrolearn/learning/people/switches.t
 import { z } from 'zod';
 import { defineCalls, type Refusals } from './define.ts';
 import { fault } from './faults.ts';
-import { Country, Done, GradeName, Id, IdInPath, NewPassword, PersonName } from './values.ts';
+import { Country, Done, GradeName, Id, IdInPath, NewPassword, PupilName } from './values.ts';
 
 export const SecretKind = z.enum(secretKinds, fault('secret/unknown'));
 export const Handed = z.enum(['pictures', 'card'], fault('secret/pictures-or-cards'));
@@ -35,7 +35,7 @@ export const NewCard = z.object({ secret: Handed.optional() });
 
 const NewChild = z
   .object({
-    name: PersonName,
+    name: PupilName,
     grade: GradeName,
     country: z.preprocess(
       (value) => (value === '' || value === null ? undefined : value),

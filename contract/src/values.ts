@@ -7,7 +7,7 @@ import {
 import { roles } from '@afrolearn/learning/people/roles.ts';
 import { countryNames } from '@afrolearn/learning/places/countries.ts';
 import { unkindNameProblem } from '@afrolearn/learning/safety/kind-name.ts';
-import { posingNameProblem } from '@afrolearn/learning/safety/posing-name.ts';
+import { posingNameProblem, posingPupilProblem } from '@afrolearn/learning/safety/posing-name.ts';
 import { z } from 'zod';
 import { type FieldFault, fault, faultOf } from './faults.ts';
 
@@ -36,6 +36,11 @@ export const checkedName = (missing: string, problem: (name: string) => FieldFau
 export const PersonName = checkedName(
   fault('name/missing'),
   (name) => personNameProblem(name) ?? unkindNameProblem(name) ?? posingNameProblem(name),
+);
+/** Of a learner, who may not be called as a teacher is addressed. */
+export const PupilName = checkedName(
+  fault('name/missing'),
+  (name) => personNameProblem(name) ?? unkindNameProblem(name) ?? posingPupilProblem(name),
 );
 export const ClassName = checkedName(
   fault('class-name/missing'),

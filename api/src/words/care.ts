@@ -24,6 +24,8 @@ const en = {
 // Kiswahili: a native speaker has not yet reviewed these texts.
 const sw = {
   refusals: {
+    'care/sign-in-again':
+      'Ili akaunti ibaki salama, andika nenosiri lako, au toka, ingia tena kisha uombe hili.',
     'care/last-administrator':
       'Wewe ndiye mkuu pekee wa shule yako hapa. Tafadhali mfanye mwalimu mwingine kuwa mkuu kwanza.',
     'care/open-classes':
@@ -49,6 +51,8 @@ const sw = {
 // French: a native speaker has not yet reviewed these texts.
 const fr = {
   refusals: {
+    'care/sign-in-again':
+      'Pour protéger le compte, écris ton mot de passe, ou déconnecte-toi, reconnecte-toi, puis demande-le de nouveau.',
     'care/last-administrator':
       'Vous êtes seul à diriger votre école ici. Nommez d’abord un autre enseignant à la tête de l’école.',
     'care/open-classes':
@@ -74,6 +78,8 @@ const fr = {
 // Luganda: a native speaker has not yet reviewed these texts.
 const lg = {
   refusals: {
+    'care/sign-in-again':
+      'Okukuuma akawunti, wandiika ekigambo kyo eky’ekyama, oba fuluma, yingira nate olyoke osabe kino.',
     'care/last-administrator':
       'Ggwe wekka akulira essomero lyo wano. Sooka ofuule omusomesa omulala akulira essomero.',
     'care/open-classes': 'Okyasomesa ebibiina ebiggule wano. Sooka obitereke: essomero lyo libikuuma.',

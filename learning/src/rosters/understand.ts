@@ -5,7 +5,7 @@ import { cleanName, personNameProblem } from '#people/names.ts';
 import { mayHave } from '#people/secrets.ts';
 import { classKey, gradeIn, nameKey, ownNumberIn, type SheetRow, secretIn } from '#rosters/sheet.ts';
 import { unkindNameProblem } from '#safety/kind-name.ts';
-import { posingNameProblem } from '#safety/posing-name.ts';
+import { posingPupilProblem } from '#safety/posing-name.ts';
 
 /** More lines at once are two lists, or not a roster. */
 export const mostLines = 300;
@@ -82,7 +82,7 @@ const roomOf = (row: RosterRow, { classes, classId }: Surroundings): RosterClass
 };
 
 const nameProblems = (name: string, { refusedNames }: Surroundings): RosterProblem[] => {
-  const found = personNameProblem(name) ?? unkindNameProblem(name) ?? posingNameProblem(name);
+  const found = personNameProblem(name) ?? unkindNameProblem(name) ?? posingPupilProblem(name);
   // The teacher writes a pupil's name here, and not the own one.
   if (found?.key === 'name/missing') return [fix('name', 'roster/name-missing')];
   if (found !== null) return [{ column: 'name', kind: 'fix', fault: found }];

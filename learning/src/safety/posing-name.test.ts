@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { posingNameProblem } from '#safety/posing-name.ts';
+import { posingNameProblem, posingPupilProblem } from '#safety/posing-name.ts';
 
 test.each([
   ...['Head Teacher', 'HEADTEACHER', 'The Head  Teacher', 'Head-Teacher', 'H3ad Teacher', 'Mwalimu Mkuu'],
@@ -27,3 +27,17 @@ test.each([
 ])('%j is a name', (name) => {
   expect(posingNameProblem(name)).toBeNull();
 });
+
+test.each([
+  'Teacher Sarah',
+  'TEACHER  sarah',
+  'Teach3r Sarah',
+  'Tr. Okello',
+  'Omusomesa Nakato',
+  'Head Teacher',
+])('%j is no name of a pupil', (name) => expect(posingPupilProblem(name)).toEqual({ key: 'name/office' }));
+
+test.each(['Mwalimu Juma', 'Sarah Teacher', 'Tracy Akello', 'Prince Okello'])(
+  '%j may be one: nobody is refused a name that children have',
+  (name) => expect(posingPupilProblem(name)).toBeNull(),
+);

@@ -27,6 +27,15 @@ const isOffice = (name: string): boolean => {
   return offices.some((office) => ` ${words} `.includes(` ${office} `));
 };
 
+/* How a teacher is addressed: right before an adult's name, a pose before a pupil's. 'Mwalimu' is a child's name, too. */
+const titles = new Set(['teacher', 'omusomesa', 'enseignant', 'enseignante', 'tr']);
+
+/** As below, for a pupil: 'Teacher Sarah' is a name that classmates would believe. */
+export const posingPupilProblem = (name: string): Fault<'name/office'> | null => {
+  const [first = ''] = normaliseText(name).split(' ');
+  return titles.has(first) ? { key: 'name/office' } : posingNameProblem(name);
+};
+
 /** Null when a name is not that of an office. For people, not for classes. */
 export const posingNameProblem = (name: string): Fault<'name/office'> | null =>
   isOffice(name) ? { key: 'name/office' } : null;

@@ -49,7 +49,7 @@ export const checkProof = async (
   }
   const since = await signedInAt(asking.db, person.sessionId);
   if (since === null || asking.now().getTime() - since.getTime() >= freshFor)
-    throw refuse('settings/sign-in-again');
+    throw refuse('care/sign-in-again');
 };
 
 /** A school is never left without a head, nor a class with pupils without a teacher. */

@@ -280,3 +280,11 @@ test('every class has its registers of two terms, until yesterday: some 88 of 10
   const days = marks.map(({ day }) => day).sort();
   expect([days[0], days.at(-1)]).toEqual(['2025-09-15', '2026-03-06']);
 });
+
+test('a demo person who is paused is told so, and gets no session that is dead at once', async () => {
+  const { send, database, people } = await filledDemo();
+  const personId = people[0]?.id;
+  await database.db.update(users).set({ suspendedAt: new Date('2026-03-09T06:00:00Z') });
+  const answer = await send('POST', '/api/demo/sign-in', { body: { personId } });
+  expect(answer).toMatchObject({ status: 403, body: { code: 'login/suspended' } });
+});

@@ -64,3 +64,25 @@ test('when next to nothing is left the reserve goes back to the disk; with room 
   expect((await send('POST', '/api/vitals', { body: body() })).status).toBe(200);
   expect((await send('GET', '/api/health')).body).not.toHaveProperty('disk');
 });
+
+test('on a card of 1 GB the room that the reserve gives back is not written into', async () => {
+  const small = { free: 600 * mega, all: 1000 * mega };
+  const place = mkdtempSync(join(tmpdir(), 'afrolearn-small-'));
+  const watch = await watchDisk(place, { room: async () => small, every: 3_600_000 });
+  try {
+    small.free = 20 * mega;
+    await watch.look();
+    expect([watch.state(), existsSync(reserveIn(place))]).toEqual(['full', false]);
+    // 64 MB more are free now, which is over 5 %.
+    small.free = 84 * mega;
+    await watch.look();
+    expect(watch.state()).toBe('full');
+    // Somebody made room.
+    small.free = 600 * mega;
+    await watch.look();
+    expect([watch.state(), existsSync(reserveIn(place))]).toEqual(['roomy', true]);
+  } finally {
+    watch.stop();
+    rmSync(place, { recursive: true, force: true });
+  }
+});

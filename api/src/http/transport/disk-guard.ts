@@ -57,8 +57,10 @@ export const watchDisk = async (
   let now: Disk = 'roomy';
   const look = async () => {
     const found = await room();
-    now = stateOf(found);
     const reserve = reserveIn(folder);
+    const isHeld = (await stat(reserve).catch(() => null)) !== null;
+    // What the reserve gave back is for PostgreSQL: it is no room for writers, or they would use it up.
+    now = stateOf({ ...found, free: isHeld ? found.free : Math.max(0, found.free - reserveBytes) });
     if (found.free < lastDrop) await rm(reserve, { force: true });
     else if (now === 'roomy' && found.free > 4 * reserveBytes) await makeReserve(reserve);
   };
