@@ -1,6 +1,7 @@
 import { Menu } from 'lucide-react';
 import { useState } from 'react';
 import { Bell } from '#features/notifications/bell.tsx';
+import { useFinding } from '#features/search/finding.tsx';
 import { SearchBox } from '#features/search/search-box.tsx';
 import { useText } from '#lib/language.tsx';
 import * as paths from '#lib/paths.ts';
@@ -13,7 +14,6 @@ import { Logo } from '#ui/logo.tsx';
 import { appLinks, withHome } from '../navigation.ts';
 import { AdministratorPart } from './administrator-part.tsx';
 import css from './app-bar.module.css';
-import { useFinding } from './find-part.tsx';
 import { LogOutButton } from './log-out-button.tsx';
 import { DrawerPart } from './opened-parts.tsx';
 

@@ -1,5 +1,6 @@
 import { homeOf } from '@afrolearn/learning/people/roles.ts';
 import { useState } from 'react';
+import { useFinding } from '#features/search/finding.tsx';
 import { SearchBox } from '#features/search/search-box.tsx';
 import { useText } from '#lib/language.tsx';
 import { lazyPart } from '#lib/lazy.tsx';
@@ -13,7 +14,6 @@ import { LineIcon } from '#ui/line-icon.tsx';
 import { Logo } from '#ui/logo.tsx';
 import { PartFrame } from '../part-frame.tsx';
 import { Explore } from './explore.tsx';
-import { useFinding } from './find-part.tsx';
 import css from './navbar.module.css';
 
 const c = classes(css);

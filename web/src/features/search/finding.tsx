@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react';
-import { SearchBox } from '#features/search/search-box.tsx';
 import { useText } from '#lib/language.tsx';
 import { shell } from '#messages/shell/en.ts';
 import { Button } from '#ui/button.tsx';
 import { LineIcon } from '#ui/line-icon.tsx';
+import { SearchBox } from './search-box.tsx';
 
 /** The search of narrow screens, without the menu: a button of the bar, and the box under the bar once it is pressed. */
 export const useFinding = (): { button: ReactNode; box: ReactNode } => {
