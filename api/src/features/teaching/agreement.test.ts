@@ -3,12 +3,9 @@ import { randomUUID } from 'node:crypto';
 import type { Reply } from '@afrolearn/contract';
 import { gradeQuestion, rightAnswer } from '@afrolearn/learning/quizzes/grade-question.ts';
 import { likelyMistake } from '@afrolearn/learning/quizzes/likely-mistake.ts';
+import { mondayOf } from '@afrolearn/learning/streaks/days.ts';
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { growthFactsOf } from '#features/growth/growth.db.ts';
-import { weeksOf } from '#features/leaderboard/leaderboard.db.ts';
-import { answerGroupsOf } from '#features/progress/insights.db.ts';
-import { workByDay } from '#features/progress/progress.db.ts';
 import { finishedByDay, mistakesIn } from './teaching.db.ts';
 import { aTeachersClass } from './testing/a-teachers-class.ts';
 import { type GivenAnswer, type ModelAct, modelOf } from './testing/record-model.ts';
@@ -28,7 +25,17 @@ const chance = (seed: number) => {
 };
 
 const scene = await aTeachersClass();
-const { db, send, room, teacher, before, today, acting, summary } = scene;
+const { db, send, room, teacher, before, acting, summary } = scene;
+
+const mostInAWeek = (days: readonly string[]): number => {
+  const weeks = days.map((day) => mondayOf(day));
+  return Math.max(0, ...weeks.map((week) => weeks.filter((one) => one === week).length));
+};
+
+const saidOf = ({ done, tried }: { done: number; tried: number }): string | null => {
+  if (done > 0) return `finished ${done}`;
+  return tried > 0 ? `tried ${tried}` : null;
+};
 
 type Actor = Awaited<ReturnType<typeof acting>>;
 
@@ -108,11 +115,6 @@ test(`${learners} made learners: all readers agree with the model`, { timeout: 3
   const results = (await send('GET', `/api/assignments/${id}`, teacher))
     .body as Reply<'GET /assignments/:id'>;
   const named = await mistakesIn(db, ids, [quiz], before(40));
-  const children = people.map(({ who: { id: child, name } }) => {
-    const span = { from: before(30).toISOString().slice(0, 10), to: today, today };
-    return { id: child, name, zone, ...span, insights: true };
-  });
-  const growth = await growthFactsOf(db, children);
   const doneInClass: string[] = [];
   for (const { who, model } of people) {
     const get = async <T>(path: string) => (await send('GET', `/api${path}`, { token: who.token })).body as T;
@@ -126,10 +128,12 @@ test(`${learners} made learners: all readers agree with the model`, { timeout: 3
     const day = await get<Reply<'GET /today'>>('/today');
     const stats = await get<{ lessonsCompleted: number; totalXP: number }>(`/xp/${who.id}`);
     const history = await get<unknown[]>('/lesson-history');
-    const facts = growth.get(who.id);
-    const weeks = await weeksOf(db, who.id, zone);
-    const byDay = await workByDay(db, who.id, zone, before(40));
-    const groups = (await answerGroupsOf(db, who.id, zone)).filter(({ by }) => by === 'place');
+    const board = await get<Reply<'GET /leaderboard/me'>>('/leaderboard/me');
+    const { data } = await get<Reply<'GET /personalized-insights'>>('/personalized-insights');
+    const family = await send('GET', `/api/children/${who.id}/report?kind=termly`, who.parent);
+    const { growth } = family.body as Reply<'GET /children/:id/report'>;
+    const patterns = data?.patterns ?? null;
+    const hasPatterns = model.answers.length >= 20;
     const sum = (list: readonly number[]) => list.reduce((all, one) => all + one, 0);
     const status = results.pupils.find((pupil) => pupil.id === who.id)?.status;
     expect({
@@ -137,13 +141,11 @@ test(`${learners} made learners: all readers agree with the model`, { timeout: 3
       roster: roster.get(who.id)?.done,
       stats: stats.lessonsCompleted,
       seeds: stats.totalXP,
-      weeks: sum(weeks.map(({ xp }) => xp)),
-      days: byDay.flatMap((one) => Array.from({ length: one.lessons }, () => one.day)).sort(),
-      finished: facts?.finished,
-      tried: facts?.tried,
+      bestWeek: board.bestWeek?.xp ?? 0,
+      family: /(?:finished|tried) \d+/.exec(growth?.sentences[1] ?? '')?.[0] ?? null,
       history: history.length,
-      answers: sum(groups.map(({ answers }) => answers)),
-      right: sum(groups.map(({ right }) => right)),
+      answers: patterns?.answers ?? null,
+      right: patterns === null ? null : sum(patterns.bySubject.map(({ right }) => right)),
       mistakes: named.flatMap((row) => (row.userId === who.id ? [[row.mistake, row.times]] : [])).sort(),
       status,
     }).toEqual({
@@ -151,13 +153,12 @@ test(`${learners} made learners: all readers agree with the model`, { timeout: 3
       roster: model.done,
       stats: model.done,
       seeds: 25 * model.done,
-      weeks: 25 * model.done,
-      days: [...model.doneDays].sort(),
-      finished: model.done,
-      tried: model.tried,
+      bestWeek: 25 * mostInAWeek(model.doneDays),
+      family: saidOf(model),
       history: model.done + model.tried,
-      answers: model.answers.length,
-      right: model.answers.filter(({ right }) => right).length,
+      // Patterns are told from 20 answers on.
+      answers: hasPatterns ? model.answers.length : null,
+      right: hasPatterns ? model.answers.filter(({ right }) => right).length : null,
       mistakes: [...model.mistakes].sort(),
       status: { done: 'Completed', tried: 'Tried', begun: 'In progress', none: 'Not started' }[
         at(quiz) ?? 'none'
