@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { keepClean } from '#db/clean-up.ts';
 import { schools, securityLog, serverClock, users } from '#db/tables.ts';
 import { addUser, newSession } from '#features/accounts/index.ts';
+import { lookHourly, mayAct } from '#hourly.ts';
 import { aClass } from '#testing/a-class.ts';
 import { learnerActs } from '#testing/learner-acts.ts';
 import { testApp, testDatabase, testSchool } from '#testing/test-app.ts';
-import { lookHourly, mayAct } from '../../hourly.ts';
 import { clockIsTrusted, readingAfter } from './clock.ts';
 
 const hour = 60 * 60 * 1000;
