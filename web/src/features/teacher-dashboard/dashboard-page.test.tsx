@@ -3,7 +3,7 @@ import type { Reply } from '@afrolearn/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { health, neverAnswers, replied, serverAnswers, wordless } from '#testing/fake-server.ts';
+import { health, neverAnswers, refused, replied, serverAnswers, wordless } from '#testing/fake-server.ts';
 import { personOf } from '#testing/people.ts';
 import { showPage, whereWeAre } from '#testing/show.tsx';
 import { TeacherDashboardPage } from './dashboard-page.tsx';
@@ -184,6 +184,15 @@ test('what does not load says so in the documented words, and outside the demo s
   expect(screen.getByText('Could not load recent activity.')).toBeDefined();
   expect(screen.getByText('Could not load assignments.')).toBeDefined();
   expect(screen.queryByText('Sample data')).toBeNull();
+});
+
+test('spec 2 §8: where the server says why a panel did not load, that is shown', async () => {
+  await open({
+    'GET /teacher/weekly-activity': () =>
+      refused('server/unavailable', { text: 'The school is moving house.' }),
+  });
+  expect(await screen.findByText('The school is moving house.')).toBeDefined();
+  expect(screen.queryByText('Could not load weekly activity.')).toBeNull();
 });
 
 test('in the demo a failure shows a sample that is labelled', async () => {

@@ -45,7 +45,13 @@ export const Panel = <T extends object>({
           <h2>{title}</h2>
           {sampled !== null ? <Badge kind="notyet">{say('sample')}</Badge> : aside}
         </div>
-        {failed && <FailedButKept retry={answer.retry} failed={words.failed} asOf={answer.asOf} />}
+        {failed && (
+          <FailedButKept
+            retry={answer.retry}
+            failed={answer.failure?.said ?? words.failed}
+            asOf={answer.asOf}
+          />
+        )}
         {data === null && answer.state === 'loading' && (
           <p role="status" className={c('muted')}>
             {words.loading}

@@ -109,13 +109,15 @@ const Pending = () => {
 /** The own teachers and their classes, and who is waited for. */
 export const MyTeachers = () => {
   const say = useText(texts);
-  const { state, data, retry } = useAnswer('my teachers', myTeachers);
+  const { state, data, failure, retry } = useAnswer('my teachers', myTeachers);
   const [leaving, setLeaving] = useState<TeacherLink | null>(null);
   return (
     <>
       <section className={c('column')}>
         <h2>{say('mine')}</h2>
-        {(state === 'failed' || state === 'missing') && <Failed retry={retry}>{say('loadFailed')}</Failed>}
+        {(state === 'failed' || state === 'missing') && (
+          <Failed retry={retry}>{failure?.said ?? say('loadFailed')}</Failed>
+        )}
         {state === 'loading' && data === null && <Bones lines={3} label={say('loading')} />}
         {data?.length === 0 && <p className={c('muted')}>{say('nobody')}</p>}
         <ul className={c('list')}>

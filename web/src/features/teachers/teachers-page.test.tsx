@@ -64,6 +64,14 @@ test("spec 2 'Teachers and Mentors': student ID, 'My Teachers', pending teachers
   expect(screen.getByRole('button', { name: 'Join a Class' })).not.toBeNull();
 });
 
+test('spec 2 §8: where the server says why teachers did not load, that is shown', async () => {
+  await show({
+    'GET /my-teachers': () => refused('server/unavailable', { text: 'The school is moving house.' }),
+  });
+  expect(await screen.findByText('The school is moving house.')).not.toBeNull();
+  expect(screen.queryByText('Failed to load teachers')).toBeNull();
+});
+
 test("what could not be loaded says 'Failed to load teachers'; nobody yet is said too", async () => {
   await show({ 'GET /my-teachers': () => wordless() });
   expect(await screen.findByText('Failed to load teachers')).not.toBeNull();

@@ -62,7 +62,7 @@ const ClassForm = ({ start, send, words, onDone, onClose }: FormProps) => {
     } catch (error) {
       const known = error instanceof CallError && error.code !== 'network' ? error : null;
       setFailure({
-        text: (known?.status === 409 ? known.said : null) ?? say(words.failed),
+        text: known?.said ?? say(words.failed),
         fields: known?.fields ?? {},
       });
     }

@@ -105,13 +105,19 @@ test('a subject that the new grade does not have is asked for again', async () =
 
 test('a refused name stands beside its field and what was typed stays', async () => {
   await show({
-    'POST /classes': () => refused('request/invalid', { fields: { name: 'Please choose a kinder name.' } }),
+    'POST /classes': () =>
+      refused('request/invalid', {
+        text: 'Please look at the name.',
+        fields: { name: 'Please choose a kinder name.' },
+      }),
   });
   await press('Add New Class');
   await fill({ name: 'P4 Orange', grade: 'Primary 4', subject: 'Science', students: '72' });
   await send('Add New Class');
   expect(await screen.findByText('Please choose a kinder name.')).toBeDefined();
-  expect(screen.getByText('Failed to create class')).toBeDefined();
+  // Spec 2 §8: the server's own sentence where it has one.
+  expect(screen.getByText('Please look at the name.')).toBeDefined();
+  expect(screen.queryByText('Failed to create class')).toBeNull();
   expect(screen.getByLabelText<HTMLInputElement>('Class Name').value).toBe('P4 Orange');
 });
 
@@ -162,6 +168,15 @@ test('what was archived earlier can be brought back from its own list', async ()
   await press('Bring back: P5 Old');
   expect(await screen.findByText(/You can have 20 classes at most/)).toBeDefined();
   expect(asked.some(({ path }) => path === '/api/classes/4/restore')).toBe(true);
+});
+
+test('spec 2 §8: where the server says why a class was not archived, that is shown', async () => {
+  await show({
+    'DELETE /classes/:id': () => refused('server/unavailable', { text: 'The school is moving house.' }),
+  });
+  await press('Archive: P5 Red');
+  await send('Archive');
+  expect(await screen.findByText('The school is moving house.')).toBeDefined();
 });
 
 test('an archive that did not reach the server says so', async () => {

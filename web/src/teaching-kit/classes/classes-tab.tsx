@@ -48,8 +48,7 @@ export const ClassesTab = ({ links }: Props) => {
     try {
       setSaid(await act());
     } catch (error) {
-      const own = error instanceof CallError && error.status === 409 ? error.said : null;
-      setSaid({ kind: 'bad', text: own ?? failed });
+      setSaid({ kind: 'bad', text: (error instanceof CallError ? error.said : null) ?? failed });
     }
     setBusy(false);
     again();

@@ -52,7 +52,7 @@ export const FriendLists = () => {
         {said !== null && <Notice kind={said.kind}>{said.text}</Notice>}
       </div>
       {(mine.state === 'failed' || requests.state === 'failed') && (
-        <Failed retry={refresh}>{say('loadFailed')}</Failed>
+        <Failed retry={refresh}>{mine.failure?.said ?? requests.failure?.said ?? say('loadFailed')}</Failed>
       )}
       {waiting.length > 0 && (
         <section className={c('part')} aria-labelledby="friend-requests">

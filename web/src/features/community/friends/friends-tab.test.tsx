@@ -155,6 +155,16 @@ test('spec 2 §8: the documented words when accepting or removing fails', async 
 });
 
 test.each(['GET /friends', 'GET /friends/pending', 'GET /community/standing'] as const)(
+  'spec 2 §8: where the server says why %s failed, that is shown',
+  async (name) => {
+    await show({ [name]: () => refused('server/unavailable', { text: 'The school is moving house.' }) });
+    const { textContent } = screen.getByRole('alert');
+    expect(textContent).toContain('The school is moving house.');
+    expect(textContent).not.toContain('Failed to load friends');
+  },
+);
+
+test.each(['GET /friends', 'GET /friends/pending', 'GET /community/standing'] as const)(
   "spec 2 §8: 'Failed to load friends' when %s fails, and a way to try again",
   async (name) => {
     let broken = true;

@@ -11,8 +11,9 @@ import { myStanding } from './friends.api.ts';
 /** The Friends tab (spec 2 §2). Who may meet nobody yet reads why. */
 export const FriendsTab = () => {
   const say = useText(texts);
-  const { state, data, retry } = useAnswer('community/standing', myStanding);
-  if (state === 'failed' || state === 'missing') return <Failed retry={retry}>{say('loadFailed')}</Failed>;
+  const { state, data, failure, retry } = useAnswer('community/standing', myStanding);
+  if (state === 'failed' || state === 'missing')
+    return <Failed retry={retry}>{failure?.said ?? say('loadFailed')}</Failed>;
   if (data === null) return <Bones lines={4} label={say('loading')} />;
   if (data.standing !== 'open') return <Empty picture={basket}>{say(`closed.${data.standing}`)}</Empty>;
   return <FriendLists />;

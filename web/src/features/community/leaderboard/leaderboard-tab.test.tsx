@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { closeDatabase } from '#offline/database.ts';
-import { noNetwork, replied, serverAnswers, wordless } from '#testing/fake-server.ts';
+import { noNetwork, refused, replied, serverAnswers, wordless } from '#testing/fake-server.ts';
 import { personOf } from '#testing/people.ts';
 import { pressed, showPage } from '#testing/show.tsx';
 import { LeaderboardTab } from './leaderboard-tab.tsx';
@@ -142,6 +142,17 @@ describe('the board (spec 2 Community page, §9)', () => {
     expect(count()).toBe(1);
     await act(async () => globalThis.dispatchEvent(new Event('progress-updated')));
     await vi.waitFor(() => expect(count()).toBe(2));
+  });
+
+  test('spec 2 §8: where the server says why the leaderboard did not load, that is shown', async () => {
+    await show(
+      board,
+      {},
+      { 'GET /leaderboard': () => refused('server/unavailable', { text: 'The school is moving house.' }) },
+    );
+    const { textContent } = await screen.findByRole('alert');
+    expect(textContent).toContain('The school is moving house.');
+    expect(textContent).not.toContain('Failed to load leaderboard');
   });
 
   test('spec 2 §8: Failed to load leaderboard, with the way to try again', async () => {

@@ -32,7 +32,7 @@ export const BoardFailed = ({ of }: { of: readonly Answer<unknown>[] }) => {
   };
   return (
     <Failed retry={retry}>
-      {say('failed')}
+      {failed.find(({ failure }) => failure?.said != null)?.failure?.said ?? say('failed')}
       {asOf !== null && (
         <>
           <br />

@@ -154,7 +154,9 @@ export const Requests = ({ codes }: { codes: readonly ClassCode[] }) => {
         <h2 id="class-requests">{say('requests')}</h2>
         {waiting > 0 && <Badge kind="notyet">{waiting}</Badge>}
       </div>
-      {(state === 'failed' || state === 'missing') && <Failed retry={retry}>{say('loadFailed')}</Failed>}
+      {(state === 'failed' || state === 'missing') && (
+        <Failed retry={retry}>{failure?.said ?? say('loadFailed')}</Failed>
+      )}
       {state === 'loading' && data === null && <Bones lines={3} label={say('loading')} />}
       {data?.length === 0 && <p className={c('muted')}>{say('noRequests')}</p>}
       <ul>
