@@ -254,7 +254,7 @@ export const countedAnswers = pgView('counted_answers', {
 }).existing();
 
 /** `begun`: never finished. `tried`: finished below the pass mark. `done`: finished, and passed if it is a quiz. */
-export const entryStateNames = ['begun', 'tried', 'done'] as const;
+const entryStateNames = ['begun', 'tried', 'done'] as const;
 
 /** One row for each entry that a learner opened. */
 export const entryStates = pgView('entry_states', {
