@@ -197,7 +197,7 @@ export const texts = {
   yourAnswer: 'Your answer',
   noAnswer: 'You left this one out.',
   retry: 'Retry',
-  tryAgain: 'Try again',
+  kindRetry: 'Try again',
   faithAsk: 'Which questions do you want?',
   faithWhy: 'Some questions come in two forms. Your choice stays on this device.',
   christianQuestions: 'Questions of Christian religious education',

@@ -191,7 +191,7 @@ export const texts = {
   yourAnswer: 'Ta réponse',
   noAnswer: 'Tu as laissé celle-ci.',
   retry: 'Recommencer',
-  tryAgain: 'Essaie encore',
+  kindRetry: 'Essaie encore',
   faithAsk: 'Quelles questions veux-tu ?',
   faithWhy: 'Certaines questions ont deux formes. Ton choix reste sur cet appareil.',
   christianQuestions: "Questions d'éducation religieuse chrétienne",

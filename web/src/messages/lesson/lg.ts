@@ -191,7 +191,7 @@ export const texts = {
   yourAnswer: "Ky'oddizzeemu",
   noAnswer: 'Kino wakirese.',
   retry: 'Ddamu',
-  tryAgain: 'Gezaako nate',
+  kindRetry: 'Gezaako nate',
   faithAsk: 'Oyagala bibuuzo ki?',
   faithWhy: "Ebibuuzo ebimu birina engeri bbiri. Ky'olonze kisigala ku kyuma kino.",
   christianQuestions: "Ebibuuzo by'eddiini ey'Ekikristaayo",

@@ -190,7 +190,7 @@ export const texts = {
   yourAnswer: 'Jibu lako',
   noAnswer: 'Uliacha swali hili.',
   retry: 'Rudia',
-  tryAgain: 'Jaribu tena',
+  kindRetry: 'Jaribu tena',
   faithAsk: 'Unataka maswali gani?',
   faithWhy: 'Baadhi ya maswali yana sura mbili. Chaguo lako linabaki kwenye kifaa hiki.',
   christianQuestions: 'Maswali ya elimu ya dini ya Kikristo',

@@ -76,7 +76,7 @@ export const QuizResults = ({
   const summaries = isYoung ? (['wellDone', 'letUsTry'] as const) : (['passed', 'notPassed'] as const);
   const summary = correct === total ? say('allRight') : say(summaries[passed ? 0 : 1], numbers);
   const scoreWords = say(isYoung ? 'rightOf' : 'score', { correct, all: total });
-  const heard = [scoreWords, summary, say(passed && onNext !== null ? 'next' : 'tryAgain')];
+  const heard = [scoreWords, summary, say(passed && onNext !== null ? 'next' : 'kindRetry')];
   useReadAloud(heard, isYoung, language);
   // Who passed sees only what is left to win back.
   const topics = topicsOf(items, results).filter(({ right, all }) => !passed || right < all);

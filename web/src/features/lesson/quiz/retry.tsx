@@ -4,7 +4,7 @@ import { useText } from '#lib/language.tsx';
 import { lesson } from '#messages/lesson/en.ts';
 import { Button, type ButtonLook } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
-import css from './quiz.module.css';
+import css from './retry.module.css';
 
 const c = classes(css);
 
@@ -19,7 +19,7 @@ export const Retry = ({ kind, onRetry }: RetryProps) => {
       <Button kind={kind} icon={<RotateCcw />} aria-describedby={id} onClick={onRetry}>
         {say('retry')}
       </Button>
-      <small id={id}>{say('tryAgain')}</small>
+      <small id={id}>{say('kindRetry')}</small>
     </span>
   );
 };

@@ -133,7 +133,7 @@ test('a press that says to try again begins a checkpoint that was not passed ane
   expect(await keptQuiz(4711, 'u7-q1')).toEqual(failed);
   cleanup();
   await open(noNetwork);
-  expect(await screen.findByRole('button', { name: 'Retry' })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'Retry', description: 'Try again' })).toBeTruthy();
 });
 
 test('who leaves the results of a checkpoint that was not passed finds Try again first', async () => {
