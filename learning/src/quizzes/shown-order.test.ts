@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { hasFixedOrder, shownOrder, tileOrder } from '#quizzes/shown-order.ts';
 
 const animals = ['a hen', 'a goat', 'a cow'];
-const seeds = Array.from({ length: 600 }, (_, n) => `learner ${n} u1-q1-1`);
+const draws = Array.from({ length: 600 }, (_, n) => `learner ${n} u1-q1-1`);
 
 test('an order is whole and repeatable, and every order comes up about equally often', () => {
   const seen = new Map<string, number>();
-  for (const seed of seeds) {
-    const order = shownOrder(animals, seed);
-    expect(order).toEqual(shownOrder(animals, seed));
+  for (const draw of draws) {
+    const order = shownOrder(animals, draw);
+    expect(order).toEqual(shownOrder(animals, draw));
     expect([...order].sort()).toEqual([0, 1, 2]);
     seen.set(order.join(), (seen.get(order.join()) ?? 0) + 1);
   }
@@ -28,7 +28,7 @@ test.each([
   [['the woman on the left', 'the woman in the middle', 'the woman on the right']],
 ])('%j stays as it was written: its order says something', (texts) => {
   expect(hasFixedOrder(texts)).toBe(true);
-  for (const seed of seeds.slice(0, 20)) expect(shownOrder(texts, seed)).toEqual(texts.map((_, at) => at));
+  for (const draw of draws.slice(0, 20)) expect(shownOrder(texts, draw)).toEqual(texts.map((_, at) => at));
 });
 
 test.each([
@@ -38,23 +38,23 @@ test.each([
   [['They have no roads.', 'The first rain came late.', 'The wind was strong.']],
 ])('%j is shuffled', (texts) => {
   expect(hasFixedOrder(texts)).toBe(false);
-  expect(new Set(seeds.map((seed) => shownOrder(texts, seed).join())).size).toBe(6);
+  expect(new Set(draws.map((draw) => shownOrder(texts, draw).join())).size).toBe(6);
 });
 
 test('an option that speaks of the others stays last', () => {
   for (const closing of ['all of these', 'None of these.', 'both at once', 'both have the same']) {
-    const orders = seeds.map((seed) => shownOrder(['a want', 'a need', closing], seed));
+    const orders = draws.map((draw) => shownOrder(['a want', 'a need', closing], draw));
     expect(new Set(orders.map((order) => order.join()))).toEqual(new Set(['0,1,2', '1,0,2']));
   }
 });
 
 test('tiles are never shown in the order that is the answer', () => {
   for (let n = 2; n < 9; n++)
-    for (const seed of seeds.slice(0, 100)) {
-      const places = tileOrder(n, seed);
+    for (const draw of draws.slice(0, 100)) {
+      const places = tileOrder(n, draw);
       const own = Array.from({ length: n }, (_, at) => at);
       expect([...places].sort((a, b) => a - b)).toEqual(own);
       expect(places).not.toEqual(own);
-      expect(places).toEqual(tileOrder(n, seed));
+      expect(places).toEqual(tileOrder(n, draw));
     }
 });

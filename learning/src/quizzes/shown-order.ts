@@ -1,5 +1,5 @@
 /**
- * The order in which choices are shown. It follows from a seed (learner, question, try), so a reload shows the same
+ * The order in which choices are shown. It follows from a draw (learner, question, try), so a reload shows the same
  * order. Answers are stored and graded by the authored places, whatever was shown.
  */
 import { randomOf } from '#practice/random.ts';
@@ -59,18 +59,18 @@ export const hasFixedOrder = (texts: readonly string[]): boolean => {
 };
 
 /** The authored places of `texts` in the order in which they are shown. */
-export const shownOrder = (texts: readonly string[], seed: string): readonly number[] => {
+export const shownOrder = (texts: readonly string[], draw: string): readonly number[] => {
   const places = placesTo(texts.length);
   if (hasFixedOrder(texts)) return places;
   // An option that speaks of the others stays last.
   const last = texts.at(-1);
   const count = last !== undefined && closing.test(last.trim()) ? texts.length - 1 : texts.length;
-  return [...randomOf(`order ${seed}`, 0).shuffle(places.slice(0, count)), ...places.slice(count)];
+  return [...randomOf(`order ${draw}`, 0).shuffle(places.slice(0, count)), ...places.slice(count)];
 };
 
 /** The same for tiles that are put in order or matched: never in the authored order, which would be the answer. */
-export const tileOrder = (n: number, seed: string): readonly number[] => {
-  const places = randomOf(`tiles ${seed}`, 0).shuffle(placesTo(n));
+export const tileOrder = (n: number, draw: string): readonly number[] => {
+  const places = randomOf(`tiles ${draw}`, 0).shuffle(placesTo(n));
   const isSolved = n > 1 && places.every((place, at) => place === at);
   return isSolved ? [...places.slice(1), places[0] ?? 0] : places;
 };
@@ -82,5 +82,5 @@ export const choicesOf = (question: Question): readonly string[] => {
 };
 
 /** The choices of a question in the order of one try. */
-export const shownChoices = (question: Question, trySeed: string): readonly number[] =>
-  shownOrder(choicesOf(question), `${trySeed} ${question.id}`);
+export const shownChoices = (question: Question, tryDraw: string): readonly number[] =>
+  shownOrder(choicesOf(question), `${tryDraw} ${question.id}`);

@@ -6,7 +6,7 @@ import type { Answer } from '@afrolearn/learning/quizzes/questions.ts';
 import { cardAfter } from '@afrolearn/learning/reviews/card.ts';
 import { useMemo, useState } from 'react';
 import { newDraw, ownPlace, plainAnswer } from '#lesson-kit/exercises/index.ts';
-import { TrySeed } from '#lesson-kit/questions/index.ts';
+import { TryDraw } from '#lesson-kit/questions/index.ts';
 import { useText } from '#lib/language.tsx';
 import { useSession } from '#lib/session.tsx';
 import { lesson } from '#messages/lesson/en.ts';
@@ -118,7 +118,7 @@ export const ReviewSession = (props: ReviewSessionProps) => {
   const count = (step: string) => steps.filter((one) => one === step).length;
   const numbers = { n: now + 1, all: cards.length };
   return (
-    <TrySeed value={`${own.card.reps} ${isSecondTry(state)}`}>
+    <TryDraw value={`${own.card.reps} ${isSecondTry(state)}`}>
       <ReviewQuestion
         key={state.at}
         asked={asked}
@@ -139,6 +139,6 @@ export const ReviewSession = (props: ReviewSessionProps) => {
         onSkip={skip}
         lesson={parseEntryId(own.topic)?.type === 'video' ? own.topic : null}
       />
-    </TrySeed>
+    </TryDraw>
   );
 };

@@ -16,7 +16,7 @@ import { Answer, type AnswerState } from '#ui/answer.tsx';
 import { classes } from '#ui/classes.ts';
 import type { QuestionProps, QuestionStage } from './question-props.ts';
 import css from './questions.module.css';
-import { useShownChoices } from './try-seed.ts';
+import { useShownChoices } from './try-draw.ts';
 
 const c = classes(css);
 

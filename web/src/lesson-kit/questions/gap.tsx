@@ -10,7 +10,7 @@ import type { QuestionProps } from './question-props.ts';
 import css from './questions.module.css';
 import tilesCss from './tiles/tiles.module.css';
 import { useTileVoice } from './tiles/use-tile-voice.ts';
-import { useShownChoices } from './try-seed.ts';
+import { useShownChoices } from './try-draw.ts';
 
 const c = classes(css);
 const t = classes(tilesCss);

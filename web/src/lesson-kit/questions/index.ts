@@ -5,5 +5,5 @@ export { preloadInputs, preloadKinds, QuestionInput } from './question-input.tsx
 export { hasPicture, QuestionPicture } from './question-picture.tsx';
 export { isGiven, isUnread } from './question-props.ts';
 export { showMarks } from './show-marks.ts';
+export { TryDraw, useWordsOf } from './try-draw.ts';
 export { TryQuestion } from './try-question.tsx';
-export { TrySeed, useWordsOf } from './try-seed.ts';

@@ -17,7 +17,7 @@ import { hasPicture, QuestionPicture } from './question-picture.tsx';
 import { isGiven } from './question-props.ts';
 import css from './questions.module.css';
 import { showAnswered } from './show-marks.ts';
-import { endTurn, TrySeed, useTurn } from './try-seed.ts';
+import { endTurn, TryDraw, useTurn } from './try-draw.ts';
 
 const c = classes(css);
 
@@ -55,7 +55,7 @@ export const TryQuestion = ({
   const [result, setResult] = useState<Result | null>(null);
   const Heading = `h${level}` as const;
   const [missed, setMissed] = useState(0);
-  const seed = useTurn(question.id);
+  const draw = useTurn(question.id);
   const isShown = onwards !== undefined && missed === mostTries;
   const isOver = result !== null && (result.correct || isShown);
   const stage = isOver ? 'closed' : result === null || answer === null ? 'open' : 'tried';
@@ -117,7 +117,7 @@ export const TryQuestion = ({
       </div>
       <div className={c('halves')} data-figure={hasPicture(question)}>
         <QuestionPicture item={question} figures={figures} />
-        <TrySeed value={seed}>
+        <TryDraw value={draw}>
           <QuestionInput
             item={question}
             figures={figures}
@@ -127,7 +127,7 @@ export const TryQuestion = ({
             isYoung={isYoung}
             labelledBy={id}
           />
-        </TrySeed>
+        </TryDraw>
       </div>
     </>
   );

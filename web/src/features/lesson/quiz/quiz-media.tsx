@@ -3,7 +3,7 @@ import type { Quiz } from '@afrolearn/learning/lessons/lesson.ts';
 import { questionsForFaith } from '@afrolearn/learning/quizzes/grade-quiz.ts';
 import type { OneFaith } from '@afrolearn/learning/safety/private-faith.ts';
 import { Suspense, useEffect, useMemo, useState } from 'react';
-import { preloadInputs, TrySeed } from '#lesson-kit/questions/index.ts';
+import { preloadInputs, TryDraw } from '#lesson-kit/questions/index.ts';
 import { useText } from '#lib/language.tsx';
 import { lazyPart } from '#lib/lazy.tsx';
 import { lesson } from '#messages/lesson/en.ts';
@@ -110,7 +110,7 @@ export const QuizMedia = ({
       </Suspense>
     );
   return (
-    <TrySeed value={state.attempt}>
+    <TryDraw value={state.attempt}>
       <div className={c('quiz')}>
         {state.finished ? (
           <QuizResults
@@ -161,6 +161,6 @@ export const QuizMedia = ({
           />
         )}
       </div>
-    </TrySeed>
+    </TryDraw>
   );
 };

@@ -5,7 +5,7 @@ import { Spoken } from '#listen/spoken.tsx';
 import { lesson } from '#messages/lesson/en.ts';
 import { classes } from '#ui/classes.ts';
 import { nothing, type QuestionProps } from '../question-props.ts';
-import { useTileOrder } from '../try-seed.ts';
+import { useTileOrder } from '../try-draw.ts';
 import { MatchSolution } from './match-solution.tsx';
 import css from './tiles.module.css';
 import { useTileDrag } from './use-tile-drag.ts';

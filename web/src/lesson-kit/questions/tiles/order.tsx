@@ -5,7 +5,7 @@ import { Spoken } from '#listen/spoken.tsx';
 import { lesson } from '#messages/lesson/en.ts';
 import { classes } from '#ui/classes.ts';
 import { nothing, type QuestionProps } from '../question-props.ts';
-import { useTileOrder } from '../try-seed.ts';
+import { useTileOrder } from '../try-draw.ts';
 import css from './order.module.css';
 import { OrderSolution } from './order-solution.tsx';
 import tilesCss from './tiles.module.css';

@@ -4,8 +4,8 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { questionOf, singleQuestion } from '#testing/lessons.ts';
 import { showAt } from '#testing/show.tsx';
 import { QuestionInput } from './question-input.tsx';
+import { TryDraw, useWordsOf } from './try-draw.ts';
 import { TryQuestion } from './try-question.tsx';
-import { TrySeed, useWordsOf } from './try-seed.ts';
 
 beforeEach(() => localStorage.setItem('afl_device', '0'.repeat(32)));
 
@@ -16,10 +16,10 @@ const show = async (attempt: string, question: Question) => {
   cleanup();
   await showAt(
     '/',
-    <TrySeed value={attempt}>
+    <TryDraw value={attempt}>
       <QuestionInput item={question} answer={null} onAnswer={given} stage="open" labelledBy="x" />
       <Words question={question} />
-    </TrySeed>,
+    </TryDraw>,
   );
   return screen
     .getAllByRole('radio')
@@ -56,9 +56,9 @@ test('several choices, tiles and words for gaps are in another order in another 
       cleanup();
       await showAt(
         '/',
-        <TrySeed value={attempt}>
+        <TryDraw value={attempt}>
           <QuestionInput item={question} answer={null} onAnswer={given} stage="open" labelledBy="x" />
-        </TrySeed>,
+        </TryDraw>,
       );
       await screen.findByRole('group');
       const seen = orders.get(question.id) ?? new Set();

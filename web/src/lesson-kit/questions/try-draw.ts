@@ -8,31 +8,31 @@ import { useSession } from '#lib/session.tsx';
  * Which try the questions below belong to: the attempt of a quiz, the repetition of a review. Every try shows choices
  * in another order; one try shows the same order after a reload.
  */
-export const TrySeed = createContext('0');
+export const TryDraw = createContext('0');
 
 /** Two learners do not see the same order. Guests have the order of their device. */
-const useSeed = (): string => {
-  const attempt = useContext(TrySeed);
+const useDraw = (): string => {
+  const attempt = useContext(TryDraw);
   const { user } = useSession();
   return `${user?.id ?? deviceId()} ${attempt}`;
 };
 
 /** The authored places of the choices of a question, in the order in which they are shown. */
-export const useShownChoices = (question: Question): readonly number[] => shownChoices(question, useSeed());
+export const useShownChoices = (question: Question): readonly number[] => shownChoices(question, useDraw());
 
 export const useTileOrder = (question: Question, n: number): readonly number[] =>
-  tileOrder(n, `${useSeed()} ${question.id}`);
+  tileOrder(n, `${useDraw()} ${question.id}`);
 
-const inWords = (question: Question, seed: string): readonly string[] => {
+const inWords = (question: Question, draw: string): readonly string[] => {
   if (!('options' in question)) return [question.prompt];
   const texts = choicesOf(question);
-  return [question.prompt, ...shownChoices(question, seed).map((place) => texts[place] ?? '')];
+  return [question.prompt, ...shownChoices(question, draw).map((place) => texts[place] ?? '')];
 };
 
 /** What is read aloud of a question: what it asks, and its options in the order in which they are shown. */
 export const useWordsOf = () => {
-  const seed = useSeed();
-  return useCallback((question: Question) => inWords(question, seed), [seed]);
+  const draw = useDraw();
+  return useCallback((question: Question) => inWords(question, draw), [draw]);
 };
 
 /* Questions of a lesson have no attempt: how often each was answered to its end in this visit tells its tries apart. */
@@ -44,15 +44,15 @@ export const endTurn = (question: string): void => {
   turns.set(question, (turns.get(question) ?? 0) + 1);
 };
 
-/** The seed of a question that may be answered again and again; it lasts as long as the question is on the page. */
+/** The draw of a question that may be answered again and again; it lasts as long as the question is on the page. */
 export const useTurn = (question: string): string => {
-  const attempt = useContext(TrySeed);
+  const attempt = useContext(TryDraw);
   const [turn] = useState(() => turnOf(attempt, question));
   return turn;
 };
 
 /** `useWordsOf` for a question that takes turns. */
 export const useTurnWords = () => {
-  const seed = useSeed();
-  return useCallback((question: Question) => inWords(question, turnOf(seed, question.id)), [seed]);
+  const draw = useDraw();
+  return useCallback((question: Question) => inWords(question, turnOf(draw, question.id)), [draw]);
 };
