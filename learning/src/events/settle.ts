@@ -8,24 +8,23 @@ import { badgesEarnedBy, unitBadgeId } from '#badges/badges.ts';
 import { type LearnerTotals, noTotals } from '#badges/totals.ts';
 import type { Catalogue } from '#events/catalogue.ts';
 import { type KnownAnswers, settleAnswers } from '#events/settle-answers.ts';
-import {
-  type Arrival,
-  type Attempt,
-  type Claim,
-  type DayProgress,
-  type EntryProgress,
-  noGrade,
-  type Progress,
-  type UnitProgress,
+import { isComplete, seedsEarned } from '#events/settle-seeds.ts';
+import type {
+  Arrival,
+  Attempt,
+  Claim,
+  DayProgress,
+  EntryProgress,
+  Progress,
+  UnitProgress,
 } from '#events/state.ts';
 import { earlier, pointsSoFar, quizSummary, unitAfter } from '#events/summaries.ts';
 import type { EntryType } from '#lessons/ids.ts';
-import { isDone, passMark } from '#quizzes/pass-mark.ts';
+import { passMark } from '#quizzes/pass-mark.ts';
 import { type SchoolCalendar, ugandanCalendar } from '#streaks/calendar.ts';
 import type { Day } from '#streaks/days.ts';
 import { streakKept } from '#streaks/kept.ts';
 import { longestStreak } from '#streaks/streak.ts';
-import { seedsPerClaim, seedsPerEntry, toolSeeds } from '#xp/seeds.ts';
 
 /** What must be known beforehand. */
 export type Known = Pick<Progress, 'totals' | 'gradeSeeds' | 'badges'> &
@@ -161,47 +160,6 @@ const touchDays = (known: Known, arrivals: readonly Arrival[]) => {
   return days;
 };
 
-/** A lesson or a reading is complete when it is finished, a quiz when it is passed. */
-const isComplete = (type: EntryType, progress: EntryProgress | null): boolean =>
-  progress !== null &&
-  isDone(progress.completedAt !== null, type === 'quiz' ? (progress.bestScore ?? 0) : null);
-
-const completesNow = ({ item, completes, attempt }: Arrival['meaning']): boolean =>
-  completes && (item?.type !== 'quiz' || (attempt !== null && attempt.correct / attempt.total >= passMark));
-
-/** Seeds that are earned, by the class they count in and by event. */
-const seedsEarned = (
-  known: Known,
-  arrivals: readonly Arrival[],
-  claims: readonly Claim[],
-  touched: Touched,
-  catalogue: Catalogue,
-) => {
-  const seeds = new Map<number, number>();
-  const ofEvent = new Map<string, number>();
-  const give = (grade: number | null, count: number, event?: string) => {
-    if (count <= 0) return;
-    seeds.set(grade ?? noGrade, (seeds.get(grade ?? noGrade) ?? 0) + count);
-    if (event !== undefined) ofEvent.set(event, (ofEvent.get(event) ?? 0) + count);
-  };
-  const paid = new Set<string>();
-  const toolsOn = new Map<Day, number>();
-  for (const { id, gradeId, countedOn, meaning } of arrivals) {
-    const { item, tool } = meaning;
-    if (item !== null && item.unitId !== null && completesNow(meaning) && !paid.has(item.id)) {
-      paid.add(item.id);
-      const isFirst = !isComplete(item.type, touched.get(item.id)?.before ?? null);
-      if (isFirst) give(catalogue.unit(item.unitId)?.gradeId ?? gradeId, seedsPerEntry, id);
-    }
-    if (tool === null) continue;
-    const done = toolsOn.get(countedOn) ?? known.days.get(countedOn)?.tools ?? 0;
-    toolsOn.set(countedOn, done + 1);
-    give(gradeId, toolSeeds(done + 1) - toolSeeds(done), id);
-  }
-  for (const { gradeId } of claims) give(gradeId, seedsPerClaim);
-  return { seeds, ofEvent };
-};
-
 type Marks = Pick<
   LearnerTotals,
   | 'points'
@@ -257,7 +215,7 @@ export const settle = (
   const units = touchUnits(known, touched, relisted, catalogue);
   const days = touchDays(known, arrivals);
   const answered = settleAnswers(known, arrivals);
-  const { seeds, ofEvent } = seedsEarned(known, arrivals, claims, touched, catalogue);
+  const { seeds, ofEvent } = seedsEarned(known.days, arrivals, claims, touched, catalogue);
 
   const totals: Sums = { ...known.totals };
   totals.answers += answered.answers;

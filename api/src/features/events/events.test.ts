@@ -48,17 +48,6 @@ test('a finished video is stored and earns 25 seeds and 100 points, and a second
   ]);
 });
 
-test('the answer says which event earned seeds: the first of two ends, not a duplicate', async () => {
-  const [akello, happened] = [await pupil(), openDevice()];
-  const [film, same] = [1, 2].map(() => happened('video.finished', { item: 'u400-l1' }, clock.now));
-  const seedsOf = async (...events: unknown[]) =>
-    (await tell(send, akello, events)).results.map(({ seeds }) => seeds ?? 0);
-  expect(await seedsOf(film, same)).toEqual([25, 0]);
-  expect(await seedsOf(film)).toEqual([0]);
-  const opened = happened('item.opened', { item: 'u400-l2' }, clock.now);
-  expect(await seedsOf(opened)).toEqual([0]);
-});
-
 test('two equal ids in one batch count once, whatever the second says', async () => {
   const [akello, happened] = [await pupil(), openDevice()];
   const first = happened('tool.completed', { tool: 'spelling-bee' }, clock.now);

@@ -50,15 +50,16 @@ test.each([
   ],
   ['a tool', () => [happened('tool.completed', { tool: 'spelling-bee' }, clock.now)]],
   [
-    'a finished quiz, with badges, a level and news of them',
-    () => [happened('quiz.finished', { item: 'u400-q1', attempt: randomUUID(), answers }, clock.now)],
-  ],
-  [
     'fifty answers',
     () => Array.from({ length: 50 }, (_, n) => happened('answer.given', given(n) as never, clock.now)),
   ],
 ] as const)('%s: count, lock, look, write', async (_, events) => {
   expect(await took(events())).toHaveLength(4);
+});
+
+test('a finished quiz, with badges, a level and news of them: one more, which deletes the place of its attempt', async () => {
+  const end = { item: 'u400-q1', attempt: randomUUID(), answers };
+  expect(await took([happened('quiz.finished', end, clock.now)])).toHaveLength(5);
 });
 
 test('a receipt that is shown costs no statement more', async () => {

@@ -171,3 +171,14 @@ test('no call has a field for seeds, XP, points, scores, percents, badges or str
     ),
   ).toEqual([]);
 });
+
+test('the answer says which event earned seeds: the first of two ends, not a duplicate', async () => {
+  const [akello, happened] = [await addPupil(db, clock.now), openDevice()];
+  const [film, same] = [1, 2].map(() => happened('video.finished', { item: 'u400-l1' }, clock.now));
+  const seedsOf = async (...events: unknown[]) =>
+    (await tell(send, akello, events)).results.map(({ seeds }) => seeds ?? 0);
+  expect(await seedsOf(film, same)).toEqual([25, 0]);
+  expect(await seedsOf(film)).toEqual([0]);
+  const opened = happened('item.opened', { item: 'u400-l2' }, clock.now);
+  expect(await seedsOf(opened)).toEqual([0]);
+});

@@ -69,23 +69,6 @@ const answerFirst = async (user: Awaited<ReturnType<typeof open>>) => {
   await screen.findByText('Question 2 of 3');
   await waitFor(async () => expect(await keptQuiz(4711, 'u7-q1')).toMatchObject({ at: 1 }));
 };
-/** A tab beside others: what is asked of `screen` would find all of them. */
-const openTab = async () => {
-  const user = userEvent.setup();
-  const { container } = await showPage(
-    '/lesson/u7-q1',
-    <Routes>
-      <Route path="/lesson/:id" element={<LessonPage />} />
-    </Routes>,
-  );
-  const tab = within(container);
-  await tab.findByText('Question 2 of 3');
-  return {
-    tab,
-    press: (name: string) => user.click(tab.getByRole('button', { name })),
-    type: (words: string) => user.type(tab.getByRole('textbox'), words),
-  };
-};
 const leafThrough = ['Skip this one', 'Skip this one'];
 const kept = async () =>
   (await eventsOf(4711, 'waiting')).map(({ event }) => ({ type: event.type, ...event.payload }));
@@ -246,35 +229,6 @@ describe('a learner', () => {
     await open('u7-q1');
     expect(await screen.findByText('1 / 3 correct')).toBeTruthy();
     expect((await kept()).filter(({ type }) => type === 'quiz.finished')).toHaveLength(1);
-  });
-
-  test('who finishes one quiz in two tabs has one end of it, and both tabs show that end', async () => {
-    await answerFirst(await open('u7-q1'));
-    cleanup();
-    // Both tabs are at question 2; the first ends the quiz, the second does not notice.
-    const [one, other] = [await openTab(), await openTab()];
-    for (const name of [...leafThrough, 'Finish']) await one.press(name);
-    await one.tab.findByText('Saved');
-    await one.tab.findByText('1 / 3 correct');
-    await other.type('4');
-    expect(await other.tab.findByText('1 / 3 correct')).toBeTruthy();
-    expect((await kept()).filter(({ type }) => type === 'quiz.finished')).toHaveLength(1);
-  });
-
-  test('an answer in one tab is not overwritten by another tab that has not seen it', async () => {
-    await answerFirst(await open('u7-q1'));
-    cleanup();
-    const [one, other] = [await openTab(), await openTab()];
-    await one.type('42');
-    for (const name of ['Check', 'Next']) await one.press(name);
-    await other.press('Back');
-    await other.press('Next');
-    const stored = { answers: { 'u7-q1-1': 1, 'i-number': '42' }, checked: ['u7-q1-1', 'i-number'] };
-    await waitFor(async () => expect(await keptQuiz(4711, 'u7-q1')).toMatchObject({ ...stored, at: 1 }));
-    // Seen again, the first tab shows what is stored.
-    await act(async () => globalThis.dispatchEvent(new Event('focus')));
-    expect(await one.tab.findByText('Question 2 of 3')).toBeTruthy();
-    expect((one.tab.getByRole('textbox') as HTMLInputElement).value).toBe('42');
   });
 
   test('who has done the whole unit is led from its last item to the reward', async () => {

@@ -12,29 +12,15 @@ import {
 } from 'react';
 import { onResults, useRecord } from '#offline/use-record.ts';
 import { uuid } from '#offline/uuid.ts';
-
-/**
- * Whether the work is safe on this device; `none` before there is any and for people who are not learners; `refused`
- * where the server did not take it.
- */
-export type Saved = 'none' | 'saved' | 'failed' | 'refused';
+import { nothingYet, type Outcome, outcomeOf, type Piece } from './work-outcome.ts';
 
 type Answers = Readonly<Record<string, Answer>>;
 
 /** `safe`: whether it is stored on this device, null where nothing is stored. `answers`: what the stored end says. */
 export type FinishedQuiz = { safe: boolean | null; answers: Answers };
 
-type Work = {
+type Work = Outcome & {
   item: string;
-  saved: Saved;
-  /** Wisdom Seeds that the server counted for this work: shown only from its answer, never promised before. */
-  seeds: number;
-  /** The server has answered: without a network the work counts later. */
-  answered: boolean;
-  /** No seeds because there was no time for what was done. Done again with time, it earns them. */
-  tooFast: boolean;
-  /** Why the server did not take it. */
-  reason: string | null;
   /** Surely done, here or before. */
   isDone: boolean;
   /** Something was played, read or answered: only then it counts as begun. Recorded once for each visit. */
@@ -55,10 +41,6 @@ type Work = {
   asking: boolean;
   setAsking: (asking: boolean) => void;
 };
-
-type Outcome = Pick<Work, 'saved' | 'seeds' | 'answered' | 'tooFast' | 'reason'>;
-
-const nothingYet: Outcome = { saved: 'none', seeds: 0, answered: false, tooFast: false, reason: null };
 
 const idle: Work = {
   ...nothingYet,
@@ -89,22 +71,6 @@ const useServerResults = (hear: () => void) => {
     [hear],
   );
   return results.current;
-};
-
-/** One piece of work: its event, whether it would earn, and whether it is stored on this device. */
-type Piece = { id: string; earns: boolean; safe: boolean | null };
-
-const outcomeOf = (piece: Piece | null, result: EventResult | undefined): Outcome => {
-  if (piece === null || piece.safe === null) return nothingYet;
-  if (result?.status === 'refused')
-    return { ...nothingYet, saved: 'refused', answered: true, reason: result.reason ?? null };
-  return {
-    saved: piece.safe ? 'saved' : 'failed',
-    seeds: result?.seeds ?? 0,
-    answered: result !== undefined,
-    tooFast: piece.earns && result?.doubt !== undefined,
-    reason: null,
-  };
 };
 
 type LessonWorkProps = {
