@@ -9,14 +9,16 @@ import type { Answer } from '@afrolearn/learning/quizzes/questions.ts';
 import { IDBFactory } from 'fake-indexeddb';
 import { expect, test } from 'vitest';
 import { closeDatabase } from '#offline/database.ts';
+import { takeAnswer } from '#offline/epochs.ts';
 import * as disk from '#offline/kept-quiz.ts';
-import { eventsOf, keepEvent, settle } from '#offline/outbox.ts';
+import { eventsOf, keepEvent } from '#offline/outbox.ts';
 import { uuid } from '#offline/uuid.ts';
 import { singleQuestion } from '#testing/lessons.ts';
 import { newAttempt, type QuizState } from './quiz-state.ts';
 import { fromAccount, leftAt, shownAfterStep, shownWhenSeen, storeStep, unlessBegun } from './quiz-steps.ts';
 
 const owner = 4711;
+const epoch = '0191d4e0-0000-7000-8000-000000000001';
 const quizId = 'u7-q1';
 const items = [1, 2, 3, 4].map((n) => singleQuestion(`u7-q1-${n}`, `Question ${n}?`));
 const [right, wrong] = [1, 2];
@@ -138,7 +140,7 @@ const walkDay = async (seed: number, { forgetsEnded, continues }: Rules): Promis
       const given = Object.fromEntries(answers.map(({ question, answer }) => [question, answer]));
       const seeds = account.receive(id, { attempt, answers: given });
       if (answerIsLost) continue;
-      await settle(owner, [{ id, status: 'stored' }]);
+      await takeAnswer(owner, { results: [{ id, status: 'stored' }], epoch });
       shownSeeds += seeds;
     }
   };
