@@ -8,7 +8,7 @@ import { badgesEarnedBy, unitBadgeId } from '#badges/badges.ts';
 import { type LearnerTotals, noTotals } from '#badges/totals.ts';
 import type { Catalogue } from '#events/catalogue.ts';
 import { type KnownAnswers, settleAnswers } from '#events/settle-answers.ts';
-import { isComplete, seedsEarned } from '#events/settle-seeds.ts';
+import { isComplete, rewardsEarned } from '#events/settle-rewards.ts';
 import type {
   Arrival,
   Attempt,
@@ -215,7 +215,7 @@ export const settle = (
   const units = touchUnits(known, touched, relisted, catalogue);
   const days = touchDays(known, arrivals);
   const answered = settleAnswers(known, arrivals);
-  const { seeds, ofEvent } = seedsEarned(known.days, arrivals, claims, touched, catalogue);
+  const { seeds, ofEvent } = rewardsEarned(known.days, arrivals, claims, touched, catalogue);
 
   const totals: Sums = { ...known.totals };
   totals.answers += answered.answers;

@@ -63,7 +63,7 @@ export const shownOrder = (texts: readonly string[], draw: string): readonly num
   const places = placesTo(texts.length);
   if (hasFixedOrder(texts)) return places;
   // An option that speaks of the others stays last.
-  const last = texts.at(-1);
+  const last = texts[texts.length - 1];
   const count = last !== undefined && closing.test(last.trim()) ? texts.length - 1 : texts.length;
   return [...randomOf(`order ${draw}`, 0).shuffle(places.slice(0, count)), ...places.slice(count)];
 };

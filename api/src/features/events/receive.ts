@@ -5,12 +5,12 @@ import { judge } from '@afrolearn/learning/events/judge.ts';
 import type { Doubt } from '@afrolearn/learning/events/plausible.ts';
 import type { Arrival } from '@afrolearn/learning/events/state.ts';
 import { makeExercise } from '@afrolearn/learning/practice/make-exercise.ts';
-import { lessonOfAsked } from '@afrolearn/learning/quizzes/paper.ts';
 import type { Db } from '#db/connect.ts';
 import { type Write, write } from '#db/rows.ts';
 import type { Person, World } from '#http/context.ts';
 import type { Speech } from '#words/words.ts';
 import { type EndedAttempt, forgetEnded } from '../progress/index.ts';
+import { entriesIn } from './arrivals/entries-in.ts';
 import { dayOf, rowOf, type Understood } from './arrivals/stamps.ts';
 import { touchOf } from './arrivals/touch.ts';
 import { keepDayTimes, keepDevices } from './devices/devices.db.ts';
@@ -39,15 +39,6 @@ type Taken = Understood & { row: NewEvent & { doubt: Doubt | null } };
 type Judged = { id: string } & (Understood | Unread);
 
 const itemIn = (event: LearningEvent): string | null => ('item' in event.payload ? event.payload.item : null);
-
-/** The entry that an event is about, and the lessons of its unit whose questions a retry asked. */
-const entriesIn = ({ payload }: LearningEvent): readonly string[] => {
-  if (!('item' in payload)) return [];
-  const asked = 'answers' in payload ? payload.answers : 'question' in payload ? [payload] : [];
-  const [unit] = payload.item.split('-');
-  const lessons = asked.flatMap((one) => lessonOfAsked(one.asked ?? '') ?? []);
-  return [payload.item, ...lessons.filter((id) => id.startsWith(`${unit}-`))];
-};
 
 const catalogueFor = async (
   db: Db,

@@ -33,7 +33,7 @@ import { useWide } from './use-wide.ts';
 import { useStartsNow } from './video/use-starts-now.ts';
 import { LessonWork } from './work.tsx';
 
-export { lookAhead as prepare } from './quiz/use-quiz-state.ts';
+export { lookAhead as prepare } from './quiz/state/use-quiz-state.ts';
 
 const c = classes(css);
 type Arrival = { courseTitle?: unknown; unitTitle?: unknown; lessons?: unknown } | null;

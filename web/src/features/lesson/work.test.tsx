@@ -66,8 +66,8 @@ const answerFirst = async (user: Awaited<ReturnType<typeof open>>) => {
   await screen.findByText('Question 1 of 3');
   await user.click(screen.getByLabelText(/a cup/));
   for (const name of ['Check', 'Next']) await press(user, name);
-  await screen.findByText('Question 2 of 3');
   await waitFor(async () => expect(await keptQuiz(4711, 'u7-q1')).toMatchObject({ at: 1 }));
+  await screen.findByText('Question 2 of 3');
 };
 const leafThrough = ['Skip this one', 'Skip this one'];
 const kept = async () =>
@@ -95,7 +95,6 @@ describe('a learner', () => {
     const user = await open('u7-r1');
     await finishReading(user);
     const status = within((await screen.findByText('Saved')).closest('[role=status]') as HTMLElement);
-    expect(status.getByText('Saved')).toBeTruthy();
     expect(await kept()).toContainEqual({ type: 'reading.read', item: 'u7-r1' });
     expect(status.queryByText('+25 Wisdom Seeds')).toBeNull();
     const done = (await eventsOf(4711, 'waiting')).find(({ event }) => event.type === 'reading.read');
@@ -224,7 +223,6 @@ describe('a learner', () => {
     await screen.findByText('Saved');
     await waitFor(async () => expect(await keptQuiz(4711, 'u7-q1')).toMatchObject({ finished: true }));
     cleanup();
-    // The event was stored, the state of the quiz was not.
     await keepQuiz(4711, 'u7-q1', begun);
     await open('u7-q1');
     expect(await screen.findByText('1 / 3 correct')).toBeTruthy();

@@ -20,7 +20,7 @@ import css from './quiz.module.css';
 import { FaithChoice, HelpWays, QuizCard } from './quiz-parts.tsx';
 import { QuizResults } from './quiz-results.tsx';
 import { QuizStepper } from './quiz-stepper.tsx';
-import { useQuizState } from './use-quiz-state.ts';
+import { useQuizState } from './state/use-quiz-state.ts';
 
 const c = classes(css);
 

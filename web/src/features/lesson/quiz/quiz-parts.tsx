@@ -9,8 +9,8 @@ import { Button } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
 import type { Help } from './again.tsx';
 import css from './quiz.module.css';
-import { isBegun, type QuizState } from './quiz-state.ts';
 import { Retry } from './retry.tsx';
+import { isBegun, type QuizState } from './state/quiz-state.ts';
 
 const c = classes(css);
 

@@ -25,7 +25,7 @@ import { type Step, Steps } from '#ui/steps.tsx';
 import { Aside } from './aside.tsx';
 import { LeftOut } from './left-out.tsx';
 import css from './quiz.module.css';
-import type { QuizState } from './quiz-state.ts';
+import type { QuizState } from './state/quiz-state.ts';
 import { useAttention } from './use-attention.ts';
 
 const c = classes(css);

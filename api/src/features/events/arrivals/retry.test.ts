@@ -9,7 +9,7 @@ import { expect, test } from 'vitest';
 import { answers, attempts, events, items } from '#db/tables.ts';
 import { taughtDatabase } from '#testing/packed-curriculum.ts';
 import { testApp } from '#testing/test-app.ts';
-import { addPupil, openDevice, statusesOf, tell } from './testing/device.ts';
+import { addPupil, openDevice, statusesOf, tell } from '../testing/device.ts';
 
 const { send, database, clock } = await testApp({}, { database: await taughtDatabase() });
 const { db } = database;

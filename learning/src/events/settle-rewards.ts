@@ -15,7 +15,7 @@ const completesNow = ({ item, completes, attempt }: Arrival['meaning']): boolean
   completes && (item?.type !== 'quiz' || (attempt !== null && attempt.correct / attempt.total >= passMark));
 
 /** Seeds that are earned, by the class they count in and by event. */
-export const seedsEarned = (
+export const rewardsEarned = (
   days: ReadonlyMap<Day, DayProgress>,
   arrivals: readonly Arrival[],
   claims: readonly Claim[],

@@ -1,14 +1,14 @@
 import { parseEntryId } from '@afrolearn/learning/lessons/ids.ts';
 import type { Question } from '@afrolearn/learning/quizzes/questions.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { tellAccount, useAccountPlace } from '#features/lesson/video/use-left-place.ts';
+import { useWork } from '#features/lesson/work.tsx';
 import { isGiven } from '#lesson-kit/questions/index.ts';
 import { later } from '#lib/lazy.tsx';
 import { readLocal } from '#lib/local.ts';
 import { sessionAtHand, useSession } from '#lib/session.tsx';
 import { lookedAhead } from '#offline/ahead.ts';
 import { uuid } from '#offline/uuid.ts';
-import { tellAccount, useAccountPlace } from '../video/use-left-place.ts';
-import { useWork } from '../work.tsx';
 import { joined, newAttempt, type QuizState } from './quiz-state.ts';
 import {
   fromAccount,

@@ -4,6 +4,7 @@ import { act, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, expect, test } from 'vitest';
+import { LessonPage } from '#features/lesson/lesson-page.tsx';
 import { closeDatabase } from '#offline/database.ts';
 import { keepQuiz, keptQuiz } from '#offline/kept-quiz.ts';
 import { eventsOf } from '#offline/outbox.ts';
@@ -13,7 +14,6 @@ import { replied, serverAnswers } from '#testing/fake-server.ts';
 import { contentReply, lessonReply, quiz, unitReply } from '#testing/lessons.ts';
 import { personOf } from '#testing/people.ts';
 import { showPage } from '#testing/show.tsx';
-import { LessonPage } from '../lesson-page.tsx';
 import { newAttempt } from './quiz-state.ts';
 
 beforeEach(async () => {

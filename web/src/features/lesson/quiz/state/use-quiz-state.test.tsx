@@ -3,6 +3,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, expect, test } from 'vitest';
+import { LessonPage } from '#features/lesson/lesson-page.tsx';
 import { closeDatabase } from '#offline/database.ts';
 import { keepQuiz, keptQuiz } from '#offline/kept-quiz.ts';
 import { eventsOf } from '#offline/outbox.ts';
@@ -11,7 +12,6 @@ import { neverAnswers, noNetwork, replied, serverAnswers, wordless } from '#test
 import { contentReply, lessonReply, quiz, unitReply } from '#testing/lessons.ts';
 import { personOf } from '#testing/people.ts';
 import { showPage } from '#testing/show.tsx';
-import { LessonPage } from '../lesson-page.tsx';
 import { joined, newAttempt, stateFrom } from './quiz-state.ts';
 import { lookAhead } from './use-quiz-state.ts';
 

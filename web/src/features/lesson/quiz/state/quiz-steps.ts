@@ -4,9 +4,9 @@
  */
 import { gradeQuiz } from '@afrolearn/learning/quizzes/grade-quiz.ts';
 import type { Question } from '@afrolearn/learning/quizzes/questions.ts';
+import type { FinishedQuiz } from '#features/lesson/work.tsx';
 import { isUnread } from '#lesson-kit/questions/index.ts';
 import { uuid } from '#offline/uuid.ts';
-import type { FinishedQuiz } from '../work.tsx';
 import { type QuizState, stateFrom, storedAfter } from './quiz-state.ts';
 
 /** The part of the device's database that a quiz needs. */
