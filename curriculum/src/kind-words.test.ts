@@ -29,7 +29,9 @@ const sentencesIn = (file: string): string[] =>
     .flatMap((line) => line.split(/(?<=[.!?]) /))
     .filter((sentence) => sentence.split(' ').length > 3);
 
-test('promise C6: of 10,000 sentences of the curriculum at most one in a hundred is stopped', () => {
+test('promise C6: of 10,000 sentences of the curriculum at most one in a hundred is stopped', {
+  timeout: 300_000,
+}, () => {
   const files = readdirSync(content, { recursive: true, encoding: 'utf8' });
   const sentences = new Set(files.filter((file) => /\.(?:md|yaml)$/.test(file)).flatMap(sentencesIn));
   expect(sentences.size).toBeGreaterThan(10_000);
