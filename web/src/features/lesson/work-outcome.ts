@@ -9,7 +9,7 @@ type Saved = 'none' | 'saved' | 'failed' | 'refused';
 
 export type Outcome = {
   saved: Saved;
-  /** Wisdom Seeds that the server counted for this work: shown only from its answer, never promised before. */
+  /** What the server counted for this work: shown only from its answer, never promised before. */
   seeds: number;
   /** The server has answered: without a network the work counts later. */
   answered: boolean;

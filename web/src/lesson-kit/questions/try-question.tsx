@@ -144,7 +144,7 @@ export const TryQuestion = ({
       {given ? say('check') : missing(question, answer)}
     </Button>
   );
-  const retry = stage === 'tried' && <Button onClick={again}>{say('retry')}</Button>;
+  const retry = stage === 'tried' && <Button onClick={again}>{say('kindRetry')}</Button>;
   const said = result !== null && (
     <Feedback
       ref={feedback}

@@ -157,7 +157,7 @@ export const TouchTask = ({ visual, isYoung = false, figures = {}, onwards, onTr
             {say('showMe')}
           </Button>
         )}
-        {result === 'notyet' && <Button onClick={again}>{sayLesson('retry')}</Button>}
+        {result === 'notyet' && <Button onClick={again}>{sayLesson('kindRetry')}</Button>}
         {result === 'open' && (
           <Button aria-disabled={!isMoved} onClick={check} data-check>
             {isMoved ? say(words.ready) : left > 0 ? say('toSort', { count: left }) : say(words.waits)}

@@ -16,7 +16,7 @@ const box = (name: RegExp) => screen.getByRole('textbox', { name });
 
 test('structured: each part has its letter, its marks and its field', async () => {
   const user = await ask(questionOf.structured);
-  await user.type(box(/\(a\) Name the part under the soil\. \(1 mark\)/), 'rots');
+  await user.type(box(/\(a\) Name the part under the soil\. \(1 mark\)/), 'rooots');
   await user.type(box(/\(b\) How long is the bed\? \(2 marks\)/), '10');
   await user.click(screen.getByRole('button', { name: 'Check' }));
   expect(screen.getByText('1 of 3 marks')).toBeTruthy();
