@@ -58,7 +58,7 @@ test('a page that was opened without a network is whole when the network is back
         .map(({ display, padding }) => display + padding);
       return { parts: all.length, styled: styles.filter((one) => !/^(block|inline)0px$/.test(one)).length };
     });
-  const quiz = page.getByRole('main').getByRole('button', { name: /^(Check|Choose an answer)$/ });
+  const quiz = page.getByText('Question 1 of 10').first();
   await page.goto('/lesson/u400-q1');
   await expect(quiz).toBeVisible();
   const whole = await look();

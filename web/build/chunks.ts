@@ -25,10 +25,11 @@ const firstVisit = under(
   '^app/shell/(navbar|footer|demo-banner|offline-notice|sidebar)\\.module\\.css',
   '^app/(error-boundary|part-frame|explore-links)\\.',
   '^app/shell/sidebar-part\\.',
-  '^features/search/search-box\\.',
+  '^features/search/(finding|search-box)\\.',
   '^features/info/pages\\.',
   '^messages/shell/en\\.',
   '/people/roles\\.',
+  '/learning/src/places/footer-countries\\.',
   '^features/landing/[^?]*\\.module\\.css',
   // Sheets of the first pages that are too small to travel alone.
   '^(app/shell/(app-bar|bottom-bar)|features/notifications/bell|listen/listen|people-kit/standing/[\\w-]+|ui/(avatar|badge|empty|page-title|tabs))\\.module\\.css',
@@ -111,7 +112,7 @@ const areas: readonly { name: string; test: RegExp }[] = [
     test: under(
       '^lesson-kit/(questions(?!/(tiles/|gap|parts/))|figure|visuals/visual|(moving|touch)/scene)',
       '^features/lesson/quiz/(aside|left-out)\\.',
-      '^features/lesson/(quiz/quiz|lesson-page|saved-notice|up-next)\\.module\\.css',
+      '^features/lesson/(quiz/(quiz|retry)|lesson-page|saved-notice|up-next)\\.module\\.css',
       '^ui/(focus-frame|steps|answer)\\.',
       '/learning/src/practice/(lists|write)\\.',
       '/learning/src/lessons/(timing|words)\\.',

@@ -159,7 +159,7 @@ test('notifications are told at reading, also those of before, by the ids that t
     'Umepata picha mpya ya wasifu: Simba.',
     'Umefika kiwango cha 3. Hongera!',
     'Mpya kwenye mpango wako: ‘Sets’, hadi 1 Aprili.',
-    'Umekuwa bingwa wa ‘Sets’. Pokea zawadi yako.',
+    'Umemaliza ‘Sets’. Pokea zawadi yako.',
     'Mtoto wako ana kazi mpya: ‘Sets’, hadi 1 Aprili.',
   ]);
   expect((await told('en')).slice(1, 5)).toEqual([

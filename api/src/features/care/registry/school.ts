@@ -182,6 +182,7 @@ export const school = {
   search_entries: { why: 'the curriculum; people are searched in their own table' },
   content_state: { why: 'the curriculum' },
   epochs: { why: 'no person' },
+  server_clock: { why: 'no person' },
   salts: { why: 'no person' },
   page_vitals: { why: 'how fast pages were, of nobody' },
   limit_counters: { why: 'counts for a day at most; those of a person go with them: `forgetCounters`' },
