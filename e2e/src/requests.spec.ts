@@ -21,8 +21,7 @@ for (const { path, most } of [
   { path: '/dashboard', most: 11 },
   { path: '/unit/400', most: 13 },
   { path: '/practice', most: 13 },
-  // One more than wanted: the sheet of the feast, which shares a file with the notice of a saved quiz.
-  { path: '/lesson/u382-q1', most: 16 },
+  { path: '/lesson/u382-q1', most: 15 },
 ]) {
   test(`a cold ${path} makes at most ${most} requests, and asks its questions in one`, async ({
     page,

@@ -103,7 +103,6 @@ const areas: readonly { name: string; test: RegExp }[] = [
     name: 'growth',
     test: under(
       '^progress-kit/(baobab/(badge-name|brought|feast-land|lesson-tree|medal|places|tree-of-seeds|unit-feast|use-feast)|small)',
-      '^features/lesson/feast/',
       '^features/dashboard/small/',
     ),
   },
@@ -128,7 +127,7 @@ const areas: readonly { name: string; test: RegExp }[] = [
     test: under(
       '^features/lesson/(around/(?!around)|tabs/lesson-tabs|reading/reading-media|own/open-own)',
       '^lesson-kit/(blocks\\.|player/[^?]*\\.module\\.css)',
-      '^features/lesson/video/[^?]*\\.module\\.css',
+      '^features/lesson/(video|feast)/[^?]*\\.module\\.css',
       `${iconFiles}(maximize|minimize|skip-back|skip-forward)\\.`,
     ),
   },
@@ -183,6 +182,7 @@ const areas: readonly { name: string; test: RegExp }[] = [
     ),
   },
   { name: 'player', test: under('^features/lesson/(video/|quiz/again)', '^lesson-kit/player/') },
+  /* Also the feast at the end of a film, which brings the tree along: it is fetched while the film plays. */
   { name: 'own-lesson', test: under('^features/lesson/(?!quiz/sibling)') },
   {
     name: 'visuals',

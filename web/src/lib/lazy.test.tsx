@@ -60,26 +60,57 @@ test('a tool that did not come is fetched again by who asks next, and only then'
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-test('a stylesheet that failed to load is loaded before the code that needs it is used', async () => {
-  const lost = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: '/assets/quiz.css' });
+/** The stylesheets that are added; each is answered by hand. */
+const watchSheets = () => {
   const added: HTMLLinkElement[] = [];
   const append = vi.spyOn(document.head, 'append').mockImplementation((link) => {
     added.push(link as HTMLLinkElement);
   });
-  document.body.append(lost);
-  lost.dispatchEvent(new Event('error'));
-  expect(lost.isConnected).toBe(false);
-  const load = vi.fn(async () => 'quiz');
+  const lose = (href: string) => {
+    const link = document.createElement('link');
+    document.body.append(link);
+    Object.assign(link, { rel: 'stylesheet' });
+    Object.defineProperty(link, 'href', { value: href });
+    link.dispatchEvent(new Event('error'));
+    return link;
+  };
+  const answer = (place: number, type: 'load' | 'error') => added[place]?.dispatchEvent(new Event(type));
+  return { added, lose, answer, done: () => append.mockRestore() };
+};
+
+test('code that failed to load is used again only with the stylesheets that were lost', async () => {
+  const { added, lose, answer, done } = watchSheets();
+  const load = vi
+    .fn()
+    .mockImplementationOnce(async () => {
+      expect(lose('/assets/quiz.css').isConnected).toBe(false);
+      throw new Error('Unable to preload CSS');
+    })
+    .mockResolvedValue('quiz');
   const quiz = later(load);
-  const first = quiz();
-  added[0]?.dispatchEvent(new Event('error'));
-  await expect(first).rejects.toThrow('quiz.css');
-  expect(load).not.toHaveBeenCalled();
+  await expect(quiz()).rejects.toThrow('Unable to preload CSS');
   const second = quiz();
+  answer(0, 'error');
+  await expect(second).rejects.toThrow('quiz.css');
+  expect(load).toHaveBeenCalledTimes(1);
+  const third = quiz();
   expect(added[1]?.href).toContain('/assets/quiz.css');
-  added[1]?.dispatchEvent(new Event('load'));
-  expect(await second).toBe('quiz');
+  answer(1, 'load');
+  expect(await third).toBe('quiz');
   expect(await later(load)()).toBe('quiz');
   expect(added).toHaveLength(2);
-  append.mockRestore();
+  done();
+});
+
+test('a lost stylesheet keeps nothing else from opening without a network', async () => {
+  const { added, lose, answer, done } = watchSheets();
+  lose('/assets/tree.css');
+  const dialog = later(async () => 'log out?')();
+  expect(added).toHaveLength(1);
+  answer(0, 'error');
+  expect(await dialog).toBe('log out?');
+  const other = later(async () => 'bell')();
+  answer(1, 'load');
+  expect(await other).toBe('bell');
+  done();
 });

@@ -13,7 +13,10 @@ export const forgetFailures = (): void => {
 };
 globalThis.addEventListener?.('online', forgetFailures);
 
-/* Vite adds a stylesheet once. One that failed to load is added again before its code is used, or the page has no style. */
+/*
+ * Vite adds a stylesheet once. Code that is loaded again after a failure waits for the lost stylesheets, or its page would
+ * have no style. Other code only requests them again: without a network it may be in memory and must still open.
+ */
 const lostSheets = new Set<string>();
 globalThis.document?.addEventListener(
   'error',
@@ -36,23 +39,29 @@ const addSheet = (href: string): Promise<void> =>
     document.head.append(link);
   });
 
-const withSheets = async <T,>(load: () => Promise<T>): Promise<T> => {
-  await Promise.all([...lostSheets].map(addSheet));
-  return load();
-};
+const addLostSheets = (): Promise<unknown> => Promise.all([...lostSheets].map(addSheet));
 
 /** `anew` is told when the next try begins from the start. */
 const once = <T,>(load: () => Promise<T>, anew?: () => void) => {
   let loading: Promise<T> | null = null;
+  let hasFailed = false;
+  const request = (): Promise<T> => {
+    if (lostSheets.size === 0) return load();
+    const sheets = addLostSheets();
+    return hasFailed ? sheets.then(load) : sheets.catch(() => undefined).then(load);
+  };
   const forget = () => {
     loading = null;
     anew?.();
   };
   const get = (): Promise<T> => {
     if (loading !== null) return loading;
-    loading = lostSheets.size === 0 ? load() : withSheets(load);
-    // Kept until somebody tries again: React asks twice, and must hear the same answer.
-    loading.catch(() => failures.add(forget));
+    loading = request();
+    // Cached until the next try: React asks twice and must get the same promise.
+    loading.catch(() => {
+      hasFailed = true;
+      failures.add(forget);
+    });
     return loading;
   };
   /** For code that is no component: a failure is told once, and the next who asks fetches again. */
