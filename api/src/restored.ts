@@ -1,4 +1,4 @@
-/** What `npm run restored` runs: begins a new epoch after a restore, while the server is stopped or running. */
+/** Entry point of `npm run restored`: begins a new epoch after a restore, while the server is stopped or running. */
 import { createInterface } from 'node:readline/promises';
 import { openDatabase } from './db/open.ts';
 import { readEnv, StartError } from './env.ts';

@@ -47,7 +47,7 @@ const mostRows = { pageVitals: 100_000, securityLog: 1_000_000, signInTries: 100
 export const cleanUp = async (db: Db, now: Date, most = mostRows): Promise<void> => {
   const ago = (days: number) => new Date(now.getTime() - days * day);
   await db.delete(securityLog).where(lt(securityLog.at, ago(90)));
-  // None is longer than a day: what ends later was counted by a wrong clock.
+  // No limit is longer than a day: a later end was computed with a wrong clock.
   await db.delete(limitCounters).where(or(lt(limitCounters.endsAt, now), gt(limitCounters.endsAt, ago(-2))));
   await db.delete(linkCodes).where(lt(linkCodes.expiresAt, now));
   await db.delete(staffCodes).where(lt(staffCodes.expiresAt, ago(90)));

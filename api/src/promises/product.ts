@@ -140,7 +140,7 @@ export const openProduct = async (
     await rm(dataDir, { recursive: true, force: true, maxRetries: 5 });
   };
 
-  /** What a command of the operator says, such as `npm run recount`, while the server runs. */
+  /** Output of an operator's command, such as `npm run recount`, while the server runs. */
   const command = async (name: 'recount' | 'restored', ...flags: readonly string[]): Promise<string> => {
     const env = { ...process.env, NODE_ENV: 'production', DATA_DIR: dataDir, ...settings };
     const child = spawn(process.execPath, [join(root, `api/dist/${name}.js`), ...flags], { cwd: root, env });

@@ -136,7 +136,7 @@ onLinux.each([
     const { acknowledged, visitAll } = await restoreYesterday(true);
     if (runs) expect(await product.command('restored', '--yes')).toContain('Epoch 2 has begun');
     await visitAll();
-    // Who came while the epoch had not begun yet comes another time.
+    // A device that called before the epoch began will call again.
     await visitAll();
     const stored = await product.ask(timesStored);
     expect(lostAndDoubled(stored, acknowledged)).toEqual({ lost: 0, doubled: 0 });

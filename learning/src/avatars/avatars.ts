@@ -56,7 +56,7 @@ export const avatarPicture = (id: AvatarId): string => `/avatars/${id}.svg`;
 export const avatarOf = (picture: string): AvatarId | null =>
   avatarIds.find((id) => avatarPicture(id) === picture) ?? null;
 
-/** Who has no avatar, or a photo in its place, is shown with this one. */
+/** The avatar of people who chose none, or have a photo instead. */
 export const defaultAvatar: AvatarId = 'african-1';
 
 /** The picture for people who may see no photo: the chosen drawing, else the default one. */

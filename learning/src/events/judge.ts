@@ -19,7 +19,7 @@ export type GradedAnswer = {
   /** Which exercise of a practice generator it was; null for a question of a lesson. */
   readonly seed: number | null;
   readonly answer: Answer;
-  /** What a retry asked in place of the question; the answer belongs to it. */
+  /** The question that a retry asked instead; the answer belongs to it. */
   readonly asked?: string | null;
   readonly correct: boolean;
   readonly score: number;
@@ -71,7 +71,7 @@ const graded = (
 
 type Asked = { readonly question: Question; readonly variant?: string };
 
-/** What was asked in the place of an authored question; null for what no paper of the attempt may ask there. */
+/** The question asked in the slot of an authored one; null if no paper of the attempt may ask it there. */
 const askedIn = (
   item: KnownEntry,
   slot: Question,
@@ -161,7 +161,7 @@ const quizFinished = (
   const answers = asked.flatMap((slot) => {
     const one = given.get(slot.id);
     const what = one === undefined ? null : askedIn(item, slot, one.asked, attempt, catalogue);
-    // What no paper may ask there, or asks twice, is not answered: it still counts among the questions.
+    // A question that no paper may ask there, or asks twice, counts as unanswered.
     if (one === undefined || what === null || used.has(what.question.id)) return [];
     used.add(what.question.id);
     const where = { question: slot.id, item: item.id, attempt, final: true, seed: null };

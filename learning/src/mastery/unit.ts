@@ -29,7 +29,7 @@ export type UnitMastery = {
   readonly percent: number;
   /** The checkpoints that hold it there; empty where nothing is held back. */
   readonly heldBy: readonly string[];
-  /** What the reward waits for, in the order of the list: written entries that are not done, checkpoints not passed. */
+  /** Conditions that still hold the reward back, in list order: written entries not done, checkpoints not passed. */
   readonly toDo: readonly string[];
 };
 
@@ -77,7 +77,7 @@ export const unitMastery = (
   const [oneShare, otherShare] = [one.earned * other.total, other.earned * one.total];
   const isOne = oneShare === otherShare ? one.total <= other.total : oneShare > otherShare;
   const better = isOne ? one : other;
-  // Who has done all of one strand is done, though some of the other may be worth more points.
+  // A learner who finished one strand is done, even if the other strand is worth more points.
   return [one, other].some(({ toDo }) => toDo.length === 0) ? { ...better, toDo: [] } : better;
 };
 

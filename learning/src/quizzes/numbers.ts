@@ -79,7 +79,7 @@ export const unitName = (unit: string): string | undefined => {
 
 /** Whether a typed unit is the one that was asked for; leaving it out is no mistake, the page shows it. */
 export const isUnit = (typed: string, asked: string): boolean => {
-  // What is counted may stand in the singular: '1 cell' where the question says cells.
+  // Counted nouns may stand in the singular: '1 cell' where the question says cells.
   const name = (unit: string) =>
     unitName(unit) ??
     unit

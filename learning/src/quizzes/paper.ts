@@ -7,7 +7,7 @@ import { lessonId, parseEntryId } from '#lessons/ids.ts';
 import { randomOf } from '#practice/random.ts';
 import type { Question } from '#quizzes/questions.ts';
 
-/** What is asked in a slot: `asked` names the question, its `slot` is the authored one. */
+/** The question of a slot: `asked` is its id, `slot` the id of the authored one. */
 type Slot = { readonly slot: Question; readonly asked: string; readonly question: Question };
 
 export type PaperSources = {
@@ -33,7 +33,7 @@ const made = 'made:';
 const madeId = ({ generator, level }: NonNullable<Question['like']>, draw: number): string =>
   `${made}${generator}:${level}:${draw}`;
 
-/** What an exercise of a retry is made of; null for anything else. */
+/** Skill and draw of a generated exercise; null for any other question. */
 export const madeOf = (asked: string): { generator: string; level: number; draw: number } | null => {
   const [, generator, level, draw] = /^made:([a-z0-9-]+):([1-3]):(\d{1,10})$/.exec(asked) ?? [];
   return generator === undefined ? null : { generator, level: Number(level), draw: Number(draw) };

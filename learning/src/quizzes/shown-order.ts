@@ -1,6 +1,6 @@
 /**
  * The order in which choices are shown. It follows from a draw (learner, question, try), so a reload shows the same
- * order. Answers are stored and graded by the authored places, whatever was shown.
+ * order. Answers are stored and graded by authored positions, not by shown ones.
  */
 import { randomOf } from '#practice/random.ts';
 import type { Question } from '#quizzes/questions.ts';
@@ -75,7 +75,7 @@ export const tileOrder = (n: number, draw: string): readonly number[] => {
   return isSolved ? [...places.slice(1), places[0] ?? 0] : places;
 };
 
-/** What a learner may choose from, as authored: options, or the words of a gap. */
+/** The choices of a question as authored: options, or the words of a gap. */
 export const choicesOf = (question: Question): readonly string[] => {
   if ('options' in question) return question.options.map(({ text }) => text);
   return question.kind === 'gap' ? (question.choices ?? []) : [];

@@ -2,7 +2,7 @@
 export const plainWords = (text: string): string => plainSentence(text).replace(/^(?:an?|the)\s+(?=\S)/u, '');
 
 /**
- * The same with its leading article. An apostrophe is kept where losing it is a mistake of grammar (`doesn't`,
+ * The same with its leading article. An apostrophe stays where losing it is a mistake of grammar (`doesn't`,
  * `Opio's`) and dropped elsewhere (`d'Ivoire`, quotation marks).
  */
 export const plainSentence = (text: string): string =>

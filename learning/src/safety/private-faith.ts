@@ -1,7 +1,7 @@
 /**
- * Privacy of faith (permissions G20), the one rule: which religious education a child takes tells what a family
- * believes. What a child did in a unit of religious education is theirs alone. Teachers, families, other learners and
- * copies for others read nothing of it that could tell a side.
+ * Privacy of faith (permissions G20), the one rule: the religious education of a child reveals what a family
+ * believes. Work in a unit of religious education is visible to the child alone. Teachers, families, other learners and
+ * exports for others contain nothing of it that could reveal a faith.
  */
 import type { Faith } from '#catalogue/units.ts';
 

@@ -24,7 +24,7 @@ const heldIn = (kept: unknown): Held[] => (typeof kept === 'string' ? JSON.parse
 const heldOf = async (owner: number): Promise<Held[]> =>
   heldIn(await (await openDatabase()).get('facts', receiptsKey(owner)));
 
-/** What goes with every batch. The server ignores what it did not write itself. */
+/** Receipts sent with every batch. A server ignores those that it did not sign. */
 export const receiptsOf = async (owner: number): Promise<string[]> =>
   (await heldOf(owner)).map(({ receipt }) => receipt);
 

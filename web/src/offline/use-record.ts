@@ -38,7 +38,7 @@ const sendAtOnce = async (token: string | null, event: LearningEvent): Promise<b
 
 /**
  * Keeps what a learner did and has it sent. Resolves to whether it is safe, on this device or with the server; for
- * people who are not learners there is nothing to keep, and it resolves to null. What can happen only once brings its id;
+ * people who are not learners there is nothing to keep, and it resolves to null. An event that can happen only once brings its id;
  * `onStored` is called with the event that is on this device under that id, which another tab may have stored first.
  */
 export const useRecord = () => {

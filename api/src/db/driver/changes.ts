@@ -74,7 +74,7 @@ export const heardIn = (pool: pg.Pool): Changes => {
     },
     stop: async () => {
       stopped = true;
-      // What is cached of people goes with the pool.
+      // Cached people are dropped with the pool.
       tell();
       await client?.end().catch(() => undefined);
     },

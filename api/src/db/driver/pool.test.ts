@@ -128,7 +128,7 @@ test.each([
 test('a statement that lost a deadlock is sent once more; a second loss is told', async () => {
   const own = open();
   await own.sql`create table losers (id int)`;
-  // Postgres ends a statement with this code; here a trigger does, as often as it is told to.
+  // A trigger raises the code of a Postgres deadlock, a given number of times.
   await own.sql.unsafe(`
     create sequence losses;
     create table lose (times int);

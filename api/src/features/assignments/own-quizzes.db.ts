@@ -12,7 +12,7 @@ export type Target = {
   subjectId: number | null;
   /** Not taught any more. */
   gone: boolean;
-  /** For one faith only: who did it tells what a family believes (G20). */
+  /** Belongs to one faith: answers would reveal what a family believes (G20). */
   oneFaith: boolean;
   /** Of religious education: how its questions went is shown to nobody. */
   religious: boolean;

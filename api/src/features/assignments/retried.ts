@@ -1,4 +1,4 @@
-/** What retries asked in place of authored questions: results show the question that was really answered. */
+/** The questions that retries asked in place of the authored ones: results show the one that was answered. */
 
 import { questionsOf } from '@afrolearn/learning/events/catalogue.ts';
 import type { EntryContent } from '@afrolearn/learning/lessons/lesson.ts';

@@ -64,7 +64,7 @@ export const copyOf = async (
 ): Promise<Copy> => {
   const { db, now } = world;
   const school = person.schoolId === null ? null : await schoolOf(db, person.schoolId);
-  // The child's own copy holds everything; who reads it for a child reads nothing that tells a faith (G20).
+  // The child's own copy holds everything; a guardian's copy leaves out religious education (G20).
   const untold = readerId === person.id ? new Set<number>() : await unitsThatTellFaith(db);
   const tables: Tables = [];
   for (const [name, kept] of Object.entries(registry)) {

@@ -54,7 +54,7 @@ export const ownReport = async (db: Db, userId: number, id: string): Promise<Own
   return row ?? null;
 };
 
-/** What this person said of this thing and no adult has closed yet, the latest first. */
+/** This person's open reports of one thing, the latest first. */
 export const openReportsOn = (
   db: Db,
   userId: number,

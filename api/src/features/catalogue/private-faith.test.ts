@@ -32,7 +32,7 @@ import { testApp } from '#testing/test-app.ts';
 
 const unitId = 361;
 const mark = 'zqfaith';
-/* What the unit is called, what it says, and its own numbers. */
+/* Title, description and figures of the unit. */
 const trace = /zqfaith\w*|\bu361-[lrq]\d+|\bunit[:-]361\b|"(?:unitId|unit_id)":361\b/;
 
 /** The same words in everything that the unit says, so that no other lesson can have them. */
@@ -159,7 +159,7 @@ const tracesIn = async (only: (key: string) => boolean) => {
       const answer = await askAs(acted, key, actor);
       if (answer !== '') answered += 1;
       const [seen] = trace.exec(answer) ?? [];
-      // What the catalogue says to everybody is no trace of a child.
+      // Answers of the public catalogue reveal nothing about a child.
       if (seen !== undefined && !trace.test(await askAs(quiet, key, actor)))
         found.push(`${key} as ${actor}: ${seen}`);
     }

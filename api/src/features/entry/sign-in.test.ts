@@ -248,7 +248,7 @@ test.runIf(tries > 0)(
     const known: number[] = [];
     const unknown: number[] = [];
     for (let n = 0; n < tries; n += 1) {
-      // By turns, so that whatever else the machine does falls on both.
+      // Alternating, so that other load on the machine affects both alike.
       known.push(await timed(email));
       unknown.push(await timed(`nobody-${n}@school.ug`));
     }

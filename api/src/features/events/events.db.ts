@@ -23,7 +23,7 @@ export type Learner = {
   madeAt: Date;
   /** Which life of the database this is: another after a restored backup. */
   epoch: { id: string; number: number };
-  /** What receipts are signed with. Read each time: a backup may be put back under a running server. */
+  /** The key of the receipts. Read each time: a backup may be restored under a running server. */
   secret: Buffer;
 };
 

@@ -21,7 +21,7 @@ export const eventRoutes = serve(events, {
   'POST /events': async ({ body, user, client, afterwards, ...world }) => {
     // Sent, not stored: what we know already has to be looked at, too.
     const sent = body.events.map(({ open }) => open());
-    // A device that only shows its receipts sends nothing that could be kept.
+    // A request with receipts alone has no event to store.
     if (sent.length > 0) {
       await checkKeepable(world, user);
       await countUse(world, 'EV', { user, client }, weightOf(sent));

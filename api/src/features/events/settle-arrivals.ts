@@ -27,7 +27,7 @@ const newsOf = (
   const [was, is] = [levelOf(before), levelOf(change.gradeSeeds.get(grade) ?? before)];
   const titled = (id: number) => ({ id, title: unit(id)?.title ?? '' });
   const pointsNow = (id: string) => (change.items.get(id) ?? known.items.get(id))?.points ?? 0;
-  // Each is told once, by its key; who has the badge has claimed it.
+  // One notification for each key; a learner with the badge has claimed the reward.
   const won = [...change.units].filter(
     ([id, { reached }]) =>
       !known.badges.has(unitBadgeId(id)) &&

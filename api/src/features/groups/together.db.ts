@@ -28,7 +28,7 @@ const finishedSince = (since: SQL): SQL =>
       and p.ended_at >= ${since})`;
 const fromTheFirst = sql`(select min(joined_at) from members)`;
 
-/* What a member did or tried while in the group. */
+/* Work of a member while in the group. */
 const byMember = sql`members m join finished p on p.user_id = m.user_id and p.ended_at >= m.joined_at
   and (m.left_at is null or p.ended_at <= m.left_at)`;
 

@@ -45,7 +45,7 @@ const forLearner = (rules: MeetingRules, { id }: Person) => sql`(s.user_id = ${i
   and not exists (select 1 from reports r join report_cases c on c.id = r.case_id
     where r.user_id = ${id} and c.kind = 'note' and c.thing = s.id::text)))`;
 
-/* Who says something there tells their faith (G20): its writer alone reads it. */
+/* A post there reveals a faith (G20): only its writer reads it. */
 const isApart = entryOfOneFaith(sql`s.item_id`);
 
 const isReadBy = (rules: MeetingRules, user: Person) => {

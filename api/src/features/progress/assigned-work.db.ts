@@ -83,7 +83,7 @@ export type FirstAnswer = {
   /** Of an exercise: what it is made of again. */
   seed: number | null;
   answer: Answer;
-  /** What a retry asked in place of the question. */
+  /** The question that a retry asked instead. */
   asked: string | null;
   correct: boolean;
   mistake: string | null;

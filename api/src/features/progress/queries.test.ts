@@ -33,7 +33,7 @@ const veteran = async () => {
 /**
  * Statements of each answer, [cold, warm]. Both contain the two that every call makes after a pause: whose session it is,
  * and which version of the lessons is taught. Cold is the first call after an import, when nothing that is taught is in
- * memory; warm is the same call a second later. Figures kept for a learner (`keptFor`) hold within the minute.
+ * memory; warm is the same call a second later. Figures cached for a learner (`keptFor`) are valid for a minute.
  */
 const counts = {
   '/xp/me': { busy: [2, 2], idle: [2, 2] },

@@ -51,7 +51,7 @@ export const reportRoutes = serve(reports, {
       urgent: isUrgent(body.reason, seen.kind, aboutAdult),
       byLearner: user.role === 'learner',
     };
-    // What is urgent is never refused; more about the same thing costs nothing.
+    // Urgent reports are never refused; a repeated report does not count against the limit.
     if (!report.urgent && earlier.length === 0) await countUse(world, 'RE', { user, client });
     await keepReport(db, { ...seen, schoolId, words: seen.words.slice(0, 1000) }, report, now());
     if (report.urgent) afterwards(() => tellAdults(world, mail, report));

@@ -12,7 +12,7 @@ import { testSchool } from '#testing/test-app.ts';
 const { send, db, clock, person, pupil, teacher, room } = await aClass();
 const head = await person('teacher', { administrator: true });
 const learner = await pupil();
-// Who registers waits for the school of this server.
+// A newly registered person waits for the school of this server.
 for (const schoolId of [11, testSchool.id])
   await db
     .insert(schoolWords)
@@ -129,7 +129,7 @@ const allowed: Record<string, string> = {
   'POST /events': 'answers: raw, and shown as answers',
 };
 
-/** What a person types that is no text for others: secrets, addresses, names of a closed list. */
+/** Typed fields that other people never read: secrets, addresses, names of a closed list. */
 const noText =
   /^(id|email|teacherEmail|password|currentPassword|newPassword|code|classCode|staffCode|ticket|token|phone|subject|grade|zone|picture|birthMonth|page|ref|achievementId)$/;
 

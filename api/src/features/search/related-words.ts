@@ -1,6 +1,6 @@
 /**
- * What to offer when nothing has the words that were typed. Children know school words that no title has; each leads to
- * words of the curriculum's own map. Beyond the list, the beginning of a word is tried.
+ * Suggestions for a search without results. Children know school words that no title has; each is mapped to words of
+ * the curriculum. Beyond the list, the beginning of a word is tried.
  */
 import { beginsAWord, type Vocabulary } from './near-words.ts';
 

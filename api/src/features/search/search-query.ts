@@ -8,7 +8,7 @@ export type SearchQuery = {
   /** The words as they are compared with a whole name, mistakes mended. */
   text: string;
   words: number;
-  /** Each word that tells something, with the known words that may have been meant by it. */
+  /** Each significant word, with the known words that may have been meant. */
   groups: readonly { word: string; near: readonly string[] }[];
 };
 

@@ -58,7 +58,7 @@ const resultOf = (hit: Hit): Result => {
   };
 };
 
-/* What is only near to the words is an offer, not a result: a few are enough. */
+/* Near matches are suggestions, not results: a few are enough. */
 const mostNear = 6;
 
 /* A class types the same words. */

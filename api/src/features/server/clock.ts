@@ -1,7 +1,7 @@
 /**
  * Whether the clock of this computer can be believed. Boxes in schools often have no battery for it, so after a power cut
- * it may say anything. What cannot be undone (deletion, dormancy, the lapse of a year, cleaning up) waits while it is
- * doubted, and never happens on the clock's word alone (decision 0092).
+ * it may show any time. Irreversible work (deletion, dormancy, the lapse of a year, cleaning up) waits while the clock is
+ * in doubt, and never relies on the clock alone (decision 0092).
  */
 import type { World } from '#http/context.ts';
 import { changeClock, peopleWhoAgree } from './clock.db.ts';

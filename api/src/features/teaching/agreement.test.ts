@@ -156,7 +156,7 @@ test(`${learners} made learners: all readers agree with the model`, { timeout: 3
       bestWeek: 25 * mostInAWeek(model.doneDays),
       family: saidOf(model),
       history: model.done + model.tried,
-      // Patterns are told from 20 answers on.
+      // Patterns are shown from 20 answers on.
       answers: hasPatterns ? model.answers.length : null,
       right: hasPatterns ? model.answers.filter(({ right }) => right).length : null,
       mistakes: [...model.mistakes].sort(),

@@ -96,7 +96,7 @@ export type WorkRow = {
   tries: number;
 };
 
-/** What these learners opened, tried and did in these units, by the days of a zone. */
+/** Entries that these learners opened, tried and finished in these units, by days of a time zone. */
 export const workIn = async (
   db: Db,
   userIds: readonly number[],

@@ -59,7 +59,7 @@ export const watchDisk = async (
     const found = await room();
     const reserve = reserveIn(folder);
     const isHeld = (await stat(reserve).catch(() => null)) !== null;
-    // What the reserve gave back is for PostgreSQL: it is no room for writers, or they would use it up.
+    // The freed reserve is for PostgreSQL alone: writers would use it up.
     now = stateOf({ ...found, free: isHeld ? found.free : Math.max(0, found.free - reserveBytes) });
     if (found.free < lastDrop) await rm(reserve, { force: true });
     else if (now === 'roomy' && found.free > 4 * reserveBytes) await makeReserve(reserve);

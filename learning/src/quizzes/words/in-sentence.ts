@@ -1,7 +1,7 @@
 import { plainSentence, plainWords } from '#quizzes/spelling.ts';
 import { type Match, matchWords } from '#quizzes/words/match-words.ts';
 
-/* What a full sentence may add to the words of the question. */
+/* Words that a full sentence may add to those of the question. */
 const frame = new Set(
   'a an the it is are was were be its they them this that these those there we i you he she call calls called name named names by in at on of to from for with has have because answer part'.split(
     ' ',

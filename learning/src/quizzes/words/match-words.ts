@@ -1,7 +1,7 @@
 import { plainSentence, plainWords } from '#quizzes/spelling.ts';
 import { isSlip } from '#quizzes/words/slips.ts';
 
-/** What was typed beside one right form. `spelt` is the word that was meant, where a slip in it was forgiven. */
+/** A typed answer compared with one right form. `spelt` is the intended word, where a slip in it was forgiven. */
 export type Match = { readonly spelt?: string };
 
 /* In a sentence 'the' and 'a' are grammar; before one word or a name they do not matter. */

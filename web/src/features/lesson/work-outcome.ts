@@ -1,4 +1,4 @@
-/** What a page may say about a piece of work: only what is stored on the device or answered by the server. */
+/** The state of a piece of work that a page may show: stored on the device, or answered by the server. */
 import type { EventResult } from '@afrolearn/contract/events.ts';
 
 /**
@@ -9,7 +9,7 @@ type Saved = 'none' | 'saved' | 'failed' | 'refused';
 
 export type Outcome = {
   saved: Saved;
-  /** What the server counted for this work: shown only from its answer, never promised before. */
+  /** Seeds that the server counted for this work: shown only from its answer. */
   seeds: number;
   /** The server has answered: without a network the work counts later. */
   answered: boolean;

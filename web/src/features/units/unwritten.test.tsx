@@ -1,4 +1,4 @@
-/** What a unit offers of which nothing is written yet. */
+/** Suggestions on the page of a unit without written lessons. */
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { replied, serverAnswers } from '#testing/fake-server.ts';

@@ -25,6 +25,6 @@ export const usePlace = (
     const place = { at: ended ? first : at, answered, looked, ...(behind > 0 && { skipped: behind }) };
     if (at > 0) onPlace?.(ended && watched ? null : place, scene);
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told at each of these, and no oftener
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reports only when one of these changes
   useEffect(() => tell.current(), [scene, playing, ended, answered]);
 };

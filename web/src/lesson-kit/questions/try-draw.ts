@@ -29,13 +29,13 @@ const inWords = (question: Question, draw: string): readonly string[] => {
   return [question.prompt, ...shownChoices(question, draw).map((place) => texts[place] ?? '')];
 };
 
-/** What is read aloud of a question: what it asks, and its options in the order in which they are shown. */
+/** The text of a question for reading aloud: its prompt, then its options in the shown order. */
 export const useWordsOf = () => {
   const draw = useDraw();
   return useCallback((question: Question) => inWords(question, draw), [draw]);
 };
 
-/* Questions of a lesson have no attempt: how often each was answered to its end in this visit tells its tries apart. */
+/* Questions of a lesson have no attempt: tries are numbered by the finished answers of this visit. */
 const turns = new Map<string, number>();
 
 const turnOf = (attempt: string, question: string): string => `${attempt} ${turns.get(question) ?? 0}`;

@@ -2,7 +2,7 @@ import type { KeyTerm, Scene } from '@afrolearn/learning/lessons/lesson.ts';
 import { useMemo } from 'react';
 import { revealTimes } from './parts-of.ts';
 
-/** What the caption of a player needs to know of its words: the longest, the key terms, and when parts of a scene appear. */
+/** Data of a player's caption: its longest text, the key terms, and when parts of a scene appear. */
 export const useWords = (
   scenes: readonly Scene[],
   scene: Scene | undefined,

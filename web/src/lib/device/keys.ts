@@ -114,7 +114,7 @@ export const factTable = {
   voice: apart,
   // Which life of which server answered last.
   epoch: apart,
-  // What servers have signed for: shown to them, it proves that a backup was restored.
+  // Signed receipts: sent back to a server, they prove that a backup was restored.
   receipts: apart,
   // The token of a session that has ended: it opens nothing, and tells whether the account is gone (`#offline/gone.ts`).
   ended: apart,

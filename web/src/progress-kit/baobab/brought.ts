@@ -17,7 +17,7 @@ export type Brought = {
 
 const nothing = { grown: [], won: [], isFirst: false };
 
-/** What an entry brought, by the server's clock alone. Nothing as long as the server has not counted it. */
+/** Rewards of an entry, by the server's clock alone. Empty until the server has counted it. */
 const broughtBy = (path: string, { totalXP, recentActivities, badges }: Summary): Omit<Brought, 'seeds'> => {
   const [latest] = recentActivities;
   if (latest?.path !== path) return nothing;

@@ -63,7 +63,7 @@ export const leavesAt = (seeds: number): number => {
   return Math.min(leafRoom[drawn], Math.floor((seeds - from) / seedsPerLeaf));
 };
 
-/** What came to be seen between two counts. `leaf` where a leaf is all there is. */
+/** The growth between two counts of the tree. `leaf` if only a leaf was added. */
 export const grownBetween = (before: number, after: number): readonly (GrowthStep | 'leaf')[] => {
   const had = growthAt(before).has;
   const grown = thingsToSee(growthAt(after)).filter((name) => !had.has(name));

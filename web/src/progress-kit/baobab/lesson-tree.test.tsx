@@ -28,7 +28,7 @@ const show = async (summary: ProgressSummary | null, earned = true, grade = 'Pri
   });
   await showPage('/', <LessonTree item="u7-l1" earned={earned} />);
 };
-/** What is ringed and named on the tree. */
+/** The new thing on the tree, ringed and named. */
 const named = () => document.querySelector('.label')?.textContent;
 const press = (name: string) => userEvent.setup().click(screen.getByRole('button', { name }));
 

@@ -6,7 +6,7 @@ import css from './unit-mastery.module.css';
 
 const c = classes(css);
 
-/** Of five, for a unit. Who has done something has one: a passed checkpoint alone is less than a fifth of the points. */
+/** Leaves of a unit, of five. Any finished work gives one: a passed checkpoint alone is less than a fifth of the points. */
 export const leavesFor = (percent: number): number =>
   percent === 0 ? 0 : Math.max(1, Math.floor(percent / 20));
 

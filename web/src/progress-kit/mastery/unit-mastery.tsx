@@ -20,7 +20,7 @@ const c = classes(css);
 
 const figuresOf = (summary: Summary | null) => {
   const { totalPoints = 0, earnedPoints = 0, percent = 0, heldBy } = summary ?? {};
-  // An older server, or one's last answer, tells neither how far it once was nor what holds it.
+  // An older server, or its cached answer, has neither the best progress nor the open conditions.
   const reached = summary?.reached ?? percent;
   const claimable = summary?.claimable ?? reached >= masterFrom;
   return { totalPoints, earnedPoints, percent, reached, heldBy: heldBy ?? [], claimable };

@@ -36,7 +36,7 @@ const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const payloadIn = (sent: unknown): Answered['payload'] | null => {
-  // What a retry asked is rare.
+  // Rarely set: only answers of a retry have it.
   if (!isFields(sent) || 'asked' in sent) return null;
   const { question, answer, item } = sent;
   if (!isName(question) || !isName(item) || !isRaw(answer)) return null;

@@ -91,7 +91,7 @@ test('twenty devices that notice one restore at once, in two processes, begin on
   expect(seen.map(({ status }) => status)).toEqual(pupils.map(() => 200));
   const all = await epochsIn(restored.database.db);
   expect(all.map(({ number }) => number)).toEqual([1, 2]);
-  // Who was answered in the same moment may still read the old one; the next answer says the new one.
+  // A concurrent request may still return the old epoch; the next answer has the new one.
   for (const pupil of pupils) expect((await tell(other.send, pupil, [])).epoch).toBe(all[1]?.id);
   expect(restored.noticed()).toBeLessThanOrEqual(1);
 });

@@ -1,4 +1,4 @@
-/** What the receipts of a device prove, and the receipt that it gets. */
+/** Checks the receipts of a device, and signs the one it gets. */
 import type { Db } from '#db/connect.ts';
 import { beginEpochAfter, currentEpoch, type Epoch } from './epochs.db.ts';
 import { type Receipt, readReceipt, writeReceipt } from './receipts.ts';

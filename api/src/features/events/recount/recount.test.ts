@@ -136,7 +136,7 @@ test('whose reward opens by the rule of today is told so once, and is given noth
   const before = plain(await storedSums(db, user.id));
   const offers = () => sql`select once from notifications where once = 'unit 9001'`;
   expect(await offers()).toHaveLength(1);
-  // As it was before the rule: nobody was told.
+  // The state before the rule: no notification was written.
   await sql`delete from notifications`;
   expect((await run()).done).toBe('nothing to do');
   expect(await offers()).toHaveLength(0);

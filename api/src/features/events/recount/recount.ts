@@ -51,7 +51,7 @@ const announceBadges = async (
   await announce(db, { userId, at, badgesEarned, levelUp: null, unitsWon: [] });
 };
 
-/** Whose reward opens by the rule of today is told so, once: it is theirs to claim, and nothing is given here. */
+/** Notifies learners, once, that the new rule opens a reward. They claim it themselves: nothing is awarded here. */
 const offerRewards = async (
   db: Db,
   userId: number,

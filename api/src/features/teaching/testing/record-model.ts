@@ -1,5 +1,5 @@
 /**
- * What a learner's acts mean, written from the rules of decision 0091 and sharing no code with the views or the sums:
+ * A model of a learner's record, written from decision 0091 and sharing no code with the views or the sums:
  * of an attempt the answers of its end count, else the last ones; a quiz is done when 7 of 10 are right, at the first
  * attempt for which that holds.
  */

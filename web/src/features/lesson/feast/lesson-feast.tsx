@@ -53,7 +53,7 @@ export const LessonFeast = ({ content, entries, end, next, goOn, unitEnd, onLeav
   const { mark, badge, isFirst, waiting, land } = useFeast(motivation ? brought : null);
   const { progress } = useUnitProgress(content.unitId);
   const heading = useRef<HTMLHeadingElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was pressed has gone with each badge
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each badge unmounts the button that had the focus
   useEffect(() => heading.current?.focus({ preventScroll: true }), [badge?.id]);
 
   const learnt = content.remember[0] ?? content.overview;

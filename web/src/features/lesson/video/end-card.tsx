@@ -35,8 +35,8 @@ type EndCardProps = {
 };
 
 /**
- * After the last scene, where there is no feast. For guests and adults it moves on by itself (spec 1 §2.7), unless told
- * to stay or something was skipped; a learner is never moved (decision 0093). At the end of a unit there is nowhere to go.
+ * Shown after the last scene where there is no feast. For guests and adults it moves on by itself (spec 1 §2.7), unless
+ * they chose to stay or skipped scenes; a learner is never moved (decision 0093). The end of a unit has no next lesson.
  */
 export const EndCard = ({ end, next, goOn, automatic, unitEnd = null }: EndCardProps) => {
   const say = useText(lesson);

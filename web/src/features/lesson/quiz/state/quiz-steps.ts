@@ -20,7 +20,7 @@ export type QuizOf = {
 
 const idsOf = (items: readonly Question[]) => items.map(({ id }) => id);
 
-/** What could not be read as a number was left out: it stays in its field and is not graded. */
+/** Input that is not a number stays in its field and is not graded. */
 const readable = (items: readonly Question[], { answers }: QuizState): QuizState['answers'] => {
   const unread = new Set(items.filter((one) => isUnread(one, answers[one.id] ?? null)).map(({ id }) => id));
   return Object.fromEntries(Object.entries(answers).filter(([question]) => !unread.has(question)));

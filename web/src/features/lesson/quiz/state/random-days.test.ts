@@ -31,7 +31,7 @@ const passes = (answers: QuizState['answers']): boolean =>
 
 type End = { attempt: string; answers: QuizState['answers'] };
 
-/** The account as the server keeps it: an event counts once, the first pass earns, an ended attempt has no place. */
+/** The account at the server: an event counts once, the first pass earns, an ended attempt has no place. */
 const openAccount = (forgetsEnded: boolean) => {
   const ends = new Map<string, End>();
   let [seeds, place] = [0, null as string | null];

@@ -55,10 +55,9 @@ const useSeenAgain = (look: () => void): void => {
 };
 
 /**
- * The state of a quiz: every answer is recorded when its question is left, and the whole is found again after a break,
- * its results too, unless the press that led here says to try again (`anew`) a quiz that was not passed. It is `ready`
- * when it is known whether there was something. The device's database is the truth that tabs share: each step is merged
- * into it, and the results shown are those of the end that is stored.
+ * The state of a quiz. Every answer is recorded when its question is left; answers and results are restored after a
+ * break, unless the learner chose to retry (`anew`) a quiz that was not passed. `ready` turns true once the stored state
+ * was read. Tabs share the device's database: each step is merged into it, and the results shown are the stored ones.
  */
 export const useQuizState = (quizId: string, items: readonly Question[], anew = false) => {
   const { status, user } = useSession();
