@@ -26,6 +26,8 @@ export type Person = {
   lacksFactor?: true;
   /** A learner without consent whose account sleeps: what is there can be read, and nothing is added. */
   dormant?: true;
+  /** A learner for whom nobody has said yes, or not any more. */
+  unconsented?: true;
   /** The class of a learner. */
   gradeId: number | null;
   sessionId: string;

@@ -39,6 +39,8 @@ const sw = {
     'nothing-answered': 'Hakuna swali lililojibiwa, kwa hiyo hakuna cha kusahihisha.',
     'unknown-question': 'Swali hili halipo tena kwenye somo.',
     'unknown-exercise': 'Hatuijui aina hii ya zoezi.',
+    'no-room-today':
+      'Kazi nyingi mno zimetoka hapa leo kwa muda mfupi mno. Hii inabaki kwenye kifaa na itatumwa tena baadaye.',
     'unknown-tool': 'Hatuijui zana hii.',
   },
 } as const satisfies Translation<typeof en>;
@@ -68,6 +70,8 @@ const fr = {
     'nothing-answered': 'Aucune question n’a de réponse, il n’y a donc rien à noter.',
     'unknown-question': 'Cette question n’est plus dans la leçon.',
     'unknown-exercise': 'Nous ne connaissons pas ce genre d’exercice.',
+    'no-room-today':
+      'Trop de travail est venu d’ici aujourd’hui en trop peu de temps. Ceci reste sur l’appareil et sera envoyé plus tard.',
     'unknown-tool': 'Nous ne connaissons pas cet outil.',
   },
 } as const satisfies Translation<typeof en>;
@@ -97,6 +101,8 @@ const lg = {
     'nothing-answered': 'Tewali kibuuzo kizziddwamu, n’olwekyo tewali kya kugolola.',
     'unknown-question': 'Ekibuuzo kino tekikyali mu ssomo.',
     'unknown-exercise': 'Tetumanyi kika kya kwegezaamu kino.',
+    'no-room-today':
+      'Leero wano wavudde emirimu mingi nnyo mu kaseera katono nnyo. Guno gusigala ku kyuma era gujja kuweerezebwa oluvannyuma.',
     'unknown-tool': 'Ekikozesebwa kino tetukimanyi.',
   },
 } as const satisfies Translation<typeof en>;

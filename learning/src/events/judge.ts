@@ -2,6 +2,7 @@
 import type { Catalogue, KnownEntry } from '#events/catalogue.ts';
 import type { EventPayloads, EventType, QuestionAnswer } from '#events/events.ts';
 import type { RefusalReason } from '#events/reasons.ts';
+import { storedAnswer } from '#events/stored-answer.ts';
 import type { EntryType } from '#lessons/ids.ts';
 import { gradeQuestion } from '#quizzes/grade-question.ts';
 import { questionAsked } from '#quizzes/paper.ts';
@@ -18,6 +19,7 @@ export type GradedAnswer = {
   readonly final: boolean;
   /** Which exercise of a practice generator it was; null for a question of a lesson. */
   readonly seed: number | null;
+  /** As much of it as the question can want (`stored-answer.ts`). */
   readonly answer: Answer;
   /** The question that a retry asked instead; the answer belongs to it. */
   readonly asked?: string | null;
@@ -61,7 +63,7 @@ const graded = (
     attempt,
     final,
     seed,
-    answer,
+    answer: storedAnswer(asked, answer),
     correct,
     score,
     misconception: misconception ?? null,

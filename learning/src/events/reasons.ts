@@ -12,6 +12,8 @@ export const refusalReasons = {
   'nothing-answered': 'No question was answered, so there is nothing to grade.',
   'unknown-question': 'This question is not in the lesson any more.',
   'unknown-exercise': 'We do not know this kind of exercise.',
+  'no-room-today':
+    'Too much came from here today in too little time. This stays on the device and is sent again later.',
   'unknown-tool': 'We do not know this tool.',
 } as const;
 

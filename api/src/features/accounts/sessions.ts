@@ -112,7 +112,10 @@ const personIn = (row: LiveSession, env: World['env']): Person => {
     sessionId: row.sessionId,
   };
   if (lacksFactor) person.lacksFactor = true;
-  if (row.dormantAt !== null && !hasConsent(row.consent)) person.dormant = true;
+  if (row.role === 'learner' && !hasConsent(row.consent)) {
+    person.unconsented = true;
+    if (row.dormantAt !== null) person.dormant = true;
+  }
   return person;
 };
 

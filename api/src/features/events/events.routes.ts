@@ -1,12 +1,11 @@
 import { events } from '@afrolearn/contract/events.ts';
 import { checkKeepable } from '#features/bonds/index.ts';
 import { settleGroupsOf } from '#features/groups/index.ts';
-import { countUse } from '#http/limits.ts';
 import { serve } from '#http/serve.ts';
+import { countDoubted, countSent, doubtsLeft } from './arrivals/allowances.ts';
 import { claimUnit } from './claim.ts';
 import { currentEpoch } from './epochs/epochs.db.ts';
 import { syncedAtOf } from './events.db.ts';
-import { weightOf } from './read-event.ts';
 import { type JudgedBatch, judgeBatch } from './receive.ts';
 import { receiveTogether } from './receive-together.ts';
 
@@ -24,11 +23,15 @@ export const eventRoutes = serve(events, {
     // A request with receipts alone has no event to store.
     if (sent.length > 0) {
       await checkKeepable(world, user);
-      await countUse(world, 'EV', { user, client }, weightOf(sent));
+      await countSent(world, { user, client }, sent);
     }
     const { receipts = [] } = body;
-    const batch = await judgeBatch({ ...world, teller: { device: client } }, user, sent, { receipts });
+    const batch = await judgeBatch({ ...world, teller: { device: client } }, user, sent, {
+      receipts,
+      doubtsLeft: () => doubtsLeft(world, client),
+    });
     const { begins, ...received } = await receiveTogether(world.db, batch);
+    await countDoubted(world, client, received.results);
     if (begins) world.log.warn({ epoch: received.epoch }, restoreNoticed);
     if (finishesSomething(batch)) afterwards(() => settleGroupsOf(world.db, user, world.now()));
     return received;

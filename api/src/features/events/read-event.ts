@@ -57,11 +57,13 @@ const answersOf = (event: unknown): readonly unknown[] => {
 };
 
 /**
- * How much of a day's share a batch takes: one for each event, and one more for every thousand letters of its answers.
- * A written answer of a child has some 20, so honest work weighs what its events number.
+ * How much of a day's share a batch takes: one for each event, one more for every five answers in it, and one more for
+ * every 300 letters. A written answer of a child has some 20 letters, so honest work hardly weighs more than its events
+ * number.
  */
 export const weightOf = (events: readonly unknown[]): number =>
   events.reduce<number>((sum, event) => {
-    const letters = answersOf(event).reduce<number>((all, answer) => all + lettersIn(answer), 0);
-    return sum + 1 + Math.floor(letters / 1000);
+    const answers = answersOf(event);
+    const letters = answers.reduce<number>((all, answer) => all + lettersIn(answer), 0);
+    return sum + 1 + Math.floor((answers.length - 1) / 5) + Math.floor(letters / 300);
   }, 0);

@@ -53,7 +53,7 @@ test.each([
 });
 
 test('beside a real answer, 59 invented ones are sent and only the real one is stored', async () => {
-  const [akello, happened] = [await addPupil(db, clock.now), openDevice()];
+  const [akello, happened] = [await addPupil(db, clock.now, { consent: 'guardian' }), openDevice()];
   const real = { question: await firstOf('u400-q1'), answer: 'a guess' };
   const payload = { item: 'u400-q1', attempt: randomUUID(), answers: [...invented(59, 500), real] };
   const event = happened('quiz.finished', payload, clock.now);
@@ -84,7 +84,7 @@ test('honest work counts though its unit was renamed or taken out, or its quiz l
 });
 
 test('endless answers to a real question use up the day by their weight; a long honest day does not', async () => {
-  const [akello, happened] = [await addPupil(db, clock.now), openDevice()];
+  const [akello, happened] = [await addPupil(db, clock.now, { consent: 'guardian' }), openDevice()];
   const question = await firstOf('u400-q1');
   const answer = Array.from({ length: 50 }, () => 'x'.repeat(500));
   const heavy = () => happened('answer.given', { item: 'u400-q1', question, answer }, clock.now);

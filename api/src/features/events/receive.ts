@@ -11,6 +11,7 @@ import type { Person, World } from '#http/context.ts';
 import type { Speech } from '#words/words.ts';
 import { type EndedAttempt, forgetEnded } from '../progress/index.ts';
 import { entriesIn } from './arrivals/entries-in.ts';
+import { isStored, refusedFor, refusedOf, resultFor } from './arrivals/results.ts';
 import { dayOf, rowOf, type Understood } from './arrivals/stamps.ts';
 import { touchOf } from './arrivals/touch.ts';
 import { keepDayTimes, keepDevices } from './devices/devices.db.ts';
@@ -26,7 +27,7 @@ import {
   lockLearners,
   type NewEvent,
 } from './events.db.ts';
-import { type Asked, type FoundOfLearner, knownOfAll, type Stored } from './known.db.ts';
+import { type Asked, type FoundOfLearner, knownOfAll } from './known.db.ts';
 import { catalogueOf, type LoadedCatalogue } from './known-catalogue.db.ts';
 import { ownLessonsOf } from './own-lessons.ts';
 import { type ReadEvent, readEvent, type Unread } from './read-event.ts';
@@ -101,25 +102,10 @@ const arrivalOf = ({ row, meaning }: Taken): Arrival => ({
   meaning,
 });
 
-const told = (id: string, status: EventResult['status'], doubt: Doubt | null | undefined): EventResult =>
-  doubt ? { id, status, doubt } : { id, status };
-
 const endedBy = ({ event, row: { userId } }: Taken): readonly EndedAttempt[] =>
   event.type === 'quiz.finished'
     ? [{ userId, itemId: event.payload.item, attempt: event.payload.attempt }]
     : [];
-
-/* An id may come in capitals; the row has it in small letters. */
-const isStored =
-  (id: string) =>
-  (one: EventResult): boolean =>
-    one.status === 'stored' && one.id.toLowerCase() === id;
-
-const refusedOf = (one: { id: string } & Unread, stored: Stored, say: Speech): EventResult => {
-  if (one.key !== null && stored.has(one.key)) return told(one.id, 'duplicate', stored.get(one.key));
-  const reason = say.reasons(one.refused);
-  return { id: one.id, status: 'refused', reason: one.where ? `${reason} (${one.where})` : reason };
-};
 
 export type Received = {
   results: EventResult[];
@@ -140,16 +126,18 @@ export type JudgedBatch = {
   deviceKeys: ReadonlyMap<string, string>;
   /** As the device sent them: not verified yet. */
   receipts: readonly string[];
+  /** How many doubted events may still be stored; asked when the batch is settled, for others may come before. */
+  doubtsLeft: () => number;
 };
 
-type Judging = { exercise?: ExerciseMaker; receipts?: readonly string[] };
+type Judging = Partial<Pick<JudgedBatch, 'receipts' | 'doubtsLeft'>> & { exercise?: ExerciseMaker };
 type Receiving = Pick<World, 'db' | 'now'> & { say: Speech; teller: Teller };
 
 export const judgeBatch = async (
   { db, ...world }: Receiving,
   user: Person,
   sent: readonly unknown[],
-  { exercise = practiceExercise, receipts = [] }: Judging = {},
+  { exercise = practiceExercise, receipts = [], doubtsLeft = () => Number.POSITIVE_INFINITY }: Judging = {},
 ): Promise<JudgedBatch> => {
   const read = sent.map(readEvent);
   const events = read.flatMap((one) => ('event' in one ? [one.event] : []));
@@ -157,7 +145,7 @@ export const judgeBatch = async (
   const devices = [...new Set(events.map(({ device }) => device))];
   const deviceKeys = deviceKeysOf(world.teller, devices);
   const judged = read.map((one) => judgeOne(one, catalogue));
-  return { world, userId: user.id, catalogue, judged, devices, deviceKeys, receipts };
+  return { world, userId: user.id, catalogue, judged, devices, deviceKeys, receipts, doubtsLeft };
 };
 
 /** A batch whose learner is locked. */
@@ -201,12 +189,13 @@ const settleBatch = (
   const times = openTimes({ deviceTimeOf: syncs.deviceTimeOf, days: found.dayTimes, now });
   const taken = new Map<string, Doubt | null>();
   const stored: Taken[] = [];
+  let doubtsLeft = batch.doubtsLeft();
   const results = judged.map((one): EventResult => {
     if (!('event' in one)) return refusedOf(one, found.stored, world.say);
     const { id, event, meaning } = one;
     // Of two with one id the first is taken.
     const before = found.stored.has(event.id) ? found.stored : taken;
-    if (before.has(event.id)) return told(id, 'duplicate', before.get(event.id));
+    if (before.has(event.id)) return resultFor(id, 'duplicate', before.get(event.id));
     const sync = syncs.syncOf(event.device);
     const row = rowOf(userId, learner, event, meaning, sync, arrivedAt);
     // The program's own people are not doubted.
@@ -214,9 +203,13 @@ const settleBatch = (
       const itemTime = catalogue.item(itemIn(event) ?? '')?.leastTime ?? 0;
       row.doubt = times.weigh(event, meaning, itemTime, sync, row);
     }
+    if (row.doubt !== null) {
+      if (doubtsLeft < 1) return refusedFor(id, 'no-room-today', world.say);
+      doubtsLeft -= 1;
+    }
     taken.set(event.id, row.doubt);
     stored.push({ event, meaning, row });
-    return told(id, 'stored', row.doubt);
+    return resultFor(id, 'stored', row.doubt);
   });
   const last = stored.at(-1)?.row.id ?? null;
   if (last === null) return { writes: [], results, last, ended: [] };

@@ -5,10 +5,14 @@ import { addPupil, openDevice, statusesOf, tell } from './testing/device.ts';
 
 const { send, database, clock } = await testApp({}, { limitsWidth: 1 });
 const { db } = database;
+const consented = { consent: 'guardian' } as const;
 const hour = 60 * 60_000;
 
 test('20,000 events a day are taken; more wait for the next day, and nothing of them is lost', async () => {
-  const [akello, okello] = [await addPupil(db, clock.now), await addPupil(db, clock.now)];
+  const [akello, okello] = [
+    await addPupil(db, clock.now, consented),
+    await addPupil(db, clock.now, consented),
+  ];
   const work = openDevice()('tool.completed', { tool: 'spelling-bee' }, clock.now);
   const broken = Array.from({ length: 500 }, () => null);
   for (let batch = 0; batch < 40; batch += 1) expect((await tell(send, akello, broken)).status).toBe(200);

@@ -35,9 +35,17 @@ export const dayOf = (zone: string, at: number): Day => {
 const givenOf = ({ question, answer, asked }: Meaning['answers'][number]) =>
   asked == null ? { question, answer } : { question, answer, asked };
 
-/** Of a quiz only the answers to questions that it has: what else a sender puts there would fill our disk (R4). */
-const payloadOf = (event: LearningEvent, { answers }: Meaning): NewEvent['payload'] =>
-  event.type === 'quiz.finished' ? { ...event.payload, answers: answers.map(givenOf) } : event.payload;
+/**
+ * Of a quiz only the answers to questions that it has, and of an answer only what its question can want: anything else
+ * would fill our disk (R4).
+ */
+const payloadOf = (event: LearningEvent, { answers }: Meaning): NewEvent['payload'] => {
+  if (event.type === 'quiz.finished') return { ...event.payload, answers: answers.map(givenOf) };
+  const [first] = answers;
+  if (first === undefined || !('answer' in event.payload) || event.payload.answer === first.answer)
+    return event.payload;
+  return { ...event.payload, answer: first.answer };
+};
 
 export const rowOf = (
   userId: number,

@@ -38,7 +38,7 @@ export const addPupil = async (
   {
     since = new Date(0),
     ...more
-  }: { since?: Date; gradeId?: number; country?: string; schoolId?: number } = {},
+  }: { since?: Date; gradeId?: number; country?: string; schoolId?: number; consent?: 'guardian' } = {},
 ): Promise<Pupil> => {
   const user = await addUser(db, 'public', {
     role: 'learner',

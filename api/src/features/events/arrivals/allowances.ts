@@ -1,0 +1,61 @@
+/**
+ * How much of what was told is stored in a day, where nobody vouches for it (decision 92). Work of learners
+ * with consent that there was time for is limited by the learner alone: a school behind one address is never stopped.
+ */
+import type { EventResult } from '@afrolearn/contract/events.ts';
+import type { Client } from '#http/client.ts';
+import type { Person, World } from '#http/context.ts';
+import { talliesOf } from '#http/counters/tallies.ts';
+import { countUse, limits, secondsUntil, widthOf } from '#http/limits.ts';
+import { refuse } from '#http/refuse.ts';
+import { weightOf } from '../read-event.ts';
+
+export const perAddress = {
+  /** Two hundred children with three hundred events each. */
+  unconsented: 60_000,
+  /** What there was no time for earns nothing; an honest device seldom has any. */
+  doubted: 5_000,
+} as const;
+
+/* How much of one address a process counts in memory before it adds it to the database. */
+const step = 200;
+
+type Sender = { user: Person; client: Client };
+
+/** Before a batch is taken. What is over waits on the device, which sends it again. */
+export const countSent = async (
+  world: World,
+  { user, client }: Sender,
+  sent: readonly unknown[],
+): Promise<void> => {
+  const code = user.unconsented === true ? 'EV-no-consent' : 'EV';
+  const width = widthOf(world);
+  // A batch that weighs more than a day's share could never be sent.
+  const weight = Math.min(weightOf(sent), limits[code].inside[0].most * width);
+  if (code === 'EV' || !Number.isFinite(width)) return await countUse(world, code, { user, client }, weight);
+  const [tallies, key, now] = [
+    talliesOf(world.db),
+    `EV-no-consent:86400:address:${client.address}`,
+    world.now(),
+  ];
+  const { left, endsAt } = tallies.left(key, perAddress.unconsented * width, now);
+  if (left < 1) throw refuse('limits/too-many', { retryAfter: secondsUntil(endsAt, now) });
+  await countUse(world, code, { user, client }, weight);
+  await tallies.add(key, weight, now, step);
+};
+
+const doubtedKey = ({ address }: Client): string => `EV-doubted:86400:address:${address}`;
+
+/** How many doubted events of this address may still be stored today. */
+export const doubtsLeft = (world: World, client: Client): number =>
+  talliesOf(world.db).left(doubtedKey(client), perAddress.doubted * widthOf(world), world.now()).left;
+
+/** After a batch was stored. */
+export const countDoubted = async (
+  world: World,
+  client: Client,
+  results: readonly EventResult[],
+): Promise<void> => {
+  const doubted = results.filter(({ status, doubt }) => status === 'stored' && doubt !== undefined).length;
+  if (doubted > 0) await talliesOf(world.db).add(doubtedKey(client), doubted, world.now(), 1);
+};

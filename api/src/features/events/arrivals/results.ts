@@ -1,0 +1,29 @@
+/** What a device is told of each event that it sent. */
+import type { EventResult } from '@afrolearn/contract/events.ts';
+import type { Doubt } from '@afrolearn/learning/events/plausible.ts';
+import type { RefusalReason } from '@afrolearn/learning/events/reasons.ts';
+import type { Speech } from '#words/words.ts';
+import type { Stored } from '../known.db.ts';
+import type { Unread } from '../read-event.ts';
+
+export const resultFor = (
+  id: string,
+  status: EventResult['status'],
+  doubt: Doubt | null | undefined,
+): EventResult => (doubt ? { id, status, doubt } : { id, status });
+
+export const refusedFor = (id: string, refused: RefusalReason, say: Speech, where?: string): EventResult => {
+  const reason = say.reasons(refused);
+  return { id, status: 'refused', reason: where ? `${reason} (${where})` : reason };
+};
+
+export const refusedOf = (one: { id: string } & Unread, stored: Stored, say: Speech): EventResult =>
+  one.key !== null && stored.has(one.key)
+    ? resultFor(one.id, 'duplicate', stored.get(one.key))
+    : refusedFor(one.id, one.refused, say, one.where);
+
+/* An id may come in capitals; the row has it in small letters. */
+export const isStored =
+  (id: string) =>
+  (one: EventResult): boolean =>
+    one.status === 'stored' && one.id.toLowerCase() === id;
