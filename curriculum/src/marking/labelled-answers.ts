@@ -197,8 +197,8 @@ u346-q2-3 + Madagaskar
 u346-q2-3 - Mauritius
 u361-q2-2 + pentecost
 u361-q2-2 - Easter
-u361-q2-14c + in hospital
-u361-q2-14c - to church
+u361-q2-19c + in hospital
+u361-q2-19c - to church
 u367-l2-c2 + nakiru is going to learn to swim
 u367-l2-c2 - Nakiru are going to learn swimming.
 u367-l2-c2 - Nakiru is going to learnt swimming.

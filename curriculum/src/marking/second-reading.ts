@@ -59,7 +59,7 @@ u367-q1-9 + 2 hours 15 mins
 u263-q2-10c + embryo
 u263-q2-10c + germ spot
 u279-l1-s10 + seaports
-u361-q2-14c + a hospital
+u361-q2-19c + a hospital
 u166-l4-s10 + Opio is tall, but Ocen is short
 u196-q1-1 + fruite
 `;
