@@ -7,6 +7,7 @@ import {
   notOnlyChoices,
   oneMistakeTwice,
   pictureAnswers,
+  saidTwice,
   sectionB,
 } from '#check/rules/asked.ts';
 import { checkedFacts } from '#check/rules/checked.ts';
@@ -26,6 +27,7 @@ export const rules: readonly Rule[] = [
   moreChoices,
   nearTwins,
   captions,
+  saidTwice,
   noTwoChoices,
   sectionB,
   notOnlyChoices,

@@ -16,3 +16,14 @@ test('a part that names its answer beside another is held back, one that only as
   expect(told('Is it a spring or a well?')).toHaveLength(1);
   expect(told('Where does clean or dirty water come from?')).toEqual([]);
 });
+
+const lesson = `${sampleUnit}/01-water-lesson-1/lesson.md`;
+const repeats = (narration: string) =>
+  checkCurriculum(plant(lesson, 'Stop and think.\n', `${narration}\n`)).findings.filter(({ message }) =>
+    message.includes('says the question again'),
+  );
+
+test('a narration that says the question again is held back, one that leads up to it is not', () => {
+  expect(repeats('Where does our water come from?')).toHaveLength(1);
+  expect(repeats('Biira has a full can. Look at the picture again.')).toEqual([]);
+});

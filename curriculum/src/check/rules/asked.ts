@@ -121,6 +121,24 @@ export const captions: Rule = {
   },
 };
 
+/** A child who heard the question as the story before it hears nothing new. */
+export const saidTwice: Rule = {
+  name: 'said-twice',
+  check: ({ lessons }, _bank, tell) => {
+    for (const { source, content } of lessons) {
+      content.scenes.forEach(({ narration, visual }, at) => {
+        if (visual.kind !== 'question') return;
+        if (likeness(wordsIn(narration), wordsIn(visual.item.prompt)) >= 0.55)
+          tell(
+            source,
+            `scenes.${at}.narration`,
+            'The narration says the question again; lead up to it, or say what to think about.',
+          );
+      });
+    }
+  },
+};
+
 /** A part that names both answers is a coin toss. */
 export const noTwoChoices: Rule = {
   name: 'no-two-choices',
