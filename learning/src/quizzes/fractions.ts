@@ -14,7 +14,8 @@ export type TypedFraction = {
 const over = /^(-?)(?:(\d{1,6})(?:\s+(?:and\s+)?|\s*-\s*))?(\d{1,6})\s*\/\s*(\d{1,6})(?!\d)/u;
 const decimal = /^(-?)(\d{1,6})?(?:\.(\d{1,6}))?(?![\d.,])/u;
 
-const plainSigns = (typed: string): string =>
+/** One way of writing for signs: '4½' is '4 1/2'. */
+export const plainSigns = (typed: string): string =>
   typed
     .replace(/[¼-¾⅐-⅞]/gu, ' $&')
     .normalize('NFKC')

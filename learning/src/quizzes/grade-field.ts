@@ -1,11 +1,11 @@
 import { gradeFraction } from '#quizzes/fractions.ts';
-import { isUnit, readNumber } from '#quizzes/numbers.ts';
 import type { Answer, Field } from '#quizzes/questions.ts';
 import { exactWords, plainSentence, plainWords } from '#quizzes/spelling.ts';
 import { gradeTime } from '#quizzes/times.ts';
 import { matchInSentence } from '#quizzes/words/in-sentence.ts';
 import { type Match, matchForm } from '#quizzes/words/match-words.ts';
 import { readMeasure } from '#quizzes/words/measures.ts';
+import { readSaid } from '#quizzes/words/said-number.ts';
 
 /** `correct` exactly when `score` is 1; `misconception` names the mistake that explains a wrong answer. */
 export type Result = {
@@ -40,12 +40,12 @@ export const isNear = (given: number, meant: number, tolerance: number): boolean
 const gradeNumber = (
   { answer: meant, tolerance = 0, unit, mistakes }: Extract<Field, { kind: 'number' }>,
   answer: Answer,
+  asked: string,
 ): Result => {
-  const typed = typeof answer === 'number' ? { value: answer, unit: '' } : readNumber(String(answer ?? ''));
+  const typed =
+    typeof answer === 'number' ? { value: answer, fits: true } : readSaid(String(answer ?? ''), asked, unit);
   if (typed === undefined || !Number.isFinite(typed.value)) return wrong();
-  if (isNear(typed.value, meant, tolerance)) {
-    return isUnit(typed.unit, unit ?? '') ? right : wrong('wrong-unit');
-  }
+  if (isNear(typed.value, meant, tolerance)) return typed.fits ? right : wrong('wrong-unit');
   return wrong(mistakes.find(({ value }) => isNear(typed.value, value, 0))?.misconception);
 };
 
@@ -88,7 +88,7 @@ export const gradeWords = (words: Words, typed: string, strict: boolean, asked =
 
 /** What was typed into one field. */
 export const gradeField = (field: Field, answer: Answer, asked = ''): Result => {
-  if (field.kind === 'number') return gradeNumber(field, answer);
+  if (field.kind === 'number') return gradeNumber(field, answer, asked);
   if (typeof answer !== 'string' && typeof answer !== 'number') return wrong();
   const typed = String(answer);
   if (field.kind === 'text') return gradeWords(field, typed, field.strictSpelling, asked);

@@ -1,20 +1,6 @@
 import { unitName } from '#quizzes/numbers.ts';
 import { plainSentence } from '#quizzes/spelling.ts';
-
-const small =
-  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
-    ' ',
-  );
-const tens = ['', '', 'twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'];
-
-/* 'forty five' is 45; the hyphen is gone already. */
-const inDigits = (text: string): string =>
-  text
-    .replace(
-      new RegExp(`\\b(${tens.slice(2).join('|')})(?: (${small.slice(1, 10).join('|')}))?\\b`, 'gu'),
-      (_, ten, one) => String(tens.indexOf(ten) * 10 + (one === undefined ? 0 : small.indexOf(one))),
-    )
-    .replace(new RegExp(`\\b(${small.join('|')})\\b`, 'gu'), (word) => String(small.indexOf(word)));
+import { inDigits } from '#quizzes/words/number-words.ts';
 
 const step = /^(\d+(?:\.\d+)?) ?([a-z%]+)(?: and)?(?: |$)/u;
 

@@ -1,7 +1,7 @@
 import { readFraction } from '@afrolearn/learning/quizzes/fractions.ts';
-import { readNumber } from '@afrolearn/learning/quizzes/numbers.ts';
 import type { Answer, Question } from '@afrolearn/learning/quizzes/questions.ts';
 import { readTime } from '@afrolearn/learning/quizzes/times.ts';
+import { readSaid } from '@afrolearn/learning/quizzes/words/said-number.ts';
 import type { Figures } from '#lesson-kit/figure.tsx';
 
 /**
@@ -27,14 +27,22 @@ export type QuestionProps<I extends Question = Question> = {
   plain?: ((answer: Answer) => Answer) | undefined;
 };
 
-const readers = { number: readNumber, fraction: readFraction, time: readTime } as const;
+const read = (question: Question, typed: string): unknown => {
+  switch (question.kind) {
+    case 'number':
+      return readSaid(typed, question.prompt, question.unit);
+    case 'fraction':
+      return readFraction(typed);
+    case 'time':
+      return readTime(typed);
+    default:
+      return typed;
+  }
+};
 
-/** Who writes 'five' where a number is asked for may know it, so it is not graded but asked for again. */
+/** Who writes 'a few' where a number is asked for may know it, so it is not graded but asked for again. */
 export const isUnread = (question: Question, answer: Answer): boolean =>
-  question.kind in readers &&
-  typeof answer === 'string' &&
-  answer.trim() !== '' &&
-  readers[question.kind as keyof typeof readers](answer) === undefined;
+  typeof answer === 'string' && answer.trim() !== '' && read(question, answer) === undefined;
 
 /** Stands in an answer where a place or a partner is still missing. */
 export const nothing = -1;
