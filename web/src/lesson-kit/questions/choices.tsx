@@ -84,7 +84,12 @@ export const SingleChoice = ({
   const earOf = useEars(stage);
   const shown = inOrder(question.options, useShownChoices(question));
   return (
-    <div role="radiogroup" aria-labelledby={labelledBy} className={rowOf(question.options)}>
+    <div
+      role="radiogroup"
+      aria-labelledby={labelledBy}
+      className={rowOf(question.options)}
+      data-told={stage !== 'open'}
+    >
       {shown.map(({ option, place }, at) => (
         <Answer
           key={option.text}
@@ -135,7 +140,7 @@ export const SeveralChoice = ({
     onAnswer(next.size === 0 ? null : [...next].sort((a, b) => a - b));
   };
   return (
-    <fieldset aria-labelledby={labelledBy} className={rowOf(question.options)}>
+    <fieldset aria-labelledby={labelledBy} className={rowOf(question.options)} data-told={stage !== 'open'}>
       {!isSaid && <p className={c('how')}>{say('chooseSeveral')}</p>}
       {shown.map(({ option, place }, at) => {
         const mine = chosen.has(place);

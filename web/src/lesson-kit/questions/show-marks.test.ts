@@ -23,6 +23,8 @@ const frame = (flows: boolean, marks: readonly [number, number][], reply: [numbe
   stand(find('[data-prompt]'), 60, 110);
   stand(find('footer'), flows ? 0 : 500, flows ? 0 : 740);
   stand(find('footer > div > div'), ...reply);
+  // Below the reason stand the ways on, 60 px.
+  stand(find('[data-said]'), reply[0], reply[1] - 60);
   stand(find('footer > div > :last-child'), 650, 740);
   for (const [top, bottom] of marks) {
     const mark = document.createElement('label');
@@ -36,8 +38,16 @@ const frame = (flows: boolean, marks: readonly [number, number][], reply: [numbe
 test.each<[string, boolean, [number, number][], [number, number], number[]]>([
   ['all of it is in sight: nothing moves', true, [[300, 360]], [400, 600], []],
   ['what is said comes up with the answers', true, [[300, 360]], [600, 800], [158]],
-  ['an answer is not pushed under the top for it', true, [[100, 160]], [600, 800], [42]],
-  ['long answers: the first line of what is said is in sight', true, [[60, 700]], [700, 900], [98]],
+  [
+    'an answer is not pushed under the top for what stands below the reason',
+    true,
+    [[100, 160]],
+    [500, 720],
+    [42],
+  ],
+  ['where not both fit, the reason comes first', true, [[100, 160]], [600, 800], [98]],
+  ['long answers: the whole reason is in sight', true, [[60, 700]], [700, 900], [198]],
+  ['a reason higher than the screen is seen from its beginning', true, [[60, 120]], [300, 1000], [242]],
   ['an answer that is above comes down', true, [[20, 80]], [200, 400], [-38]],
   ['nothing is marked: what is said comes up', true, [], [600, 800], [158]],
   ['held beside the button: answers stand above it', false, [[460, 560]], [510, 700], [68]],
@@ -47,7 +57,7 @@ test.each<[string, boolean, [number, number][], [number, number], number[]]>([
 
 test('the question that stays in sight covers no answer', () => {
   const asked = '<div data-prompt></div>';
-  expect(frame(true, [[100, 160]], [500, 700], asked)).toEqual([-8]);
+  expect(frame(true, [[100, 160]], [400, 600], asked)).toEqual([-8]);
   scrolled.mockReset();
   // Beside the button it is held in view: there the question scrolls with its answers.
   expect(frame(false, [[460, 560]], [510, 700], asked)).toEqual([68]);

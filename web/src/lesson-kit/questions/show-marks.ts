@@ -1,21 +1,23 @@
 /** Room between what is marked and what lies over it. */
 const gap = 8;
-/** As much of what is said as its first line. */
-const firstLine = 48;
-
 const marked = '[data-mark="right"], [data-mark="notyet"]';
+
+type Said = { reason: Element; below?: Element };
 
 /**
  * How far to scroll so that what was chosen, what is right and what is said about it stand together between `top` and
- * `bottom`. What is higher than that is seen from its beginning, and of what is said at least the first line.
+ * `bottom`. Where they do not fit, the reason comes first: all of it, or its beginning if it is higher than the room.
  */
-const wayDown = (place: Element, said: readonly Element[], top: number, bottom: number): number => {
+const wayDown = (place: Element, said: Said | null, top: number, bottom: number): number => {
   const boxOf = (one: Element) => one.getBoundingClientRect();
-  const boxes = [...Array.from(place.querySelectorAll(`${marked}, input:checked`)), ...said].map(boxOf);
+  const marks = Array.from(place.querySelectorAll(`${marked}, input:checked`));
+  const boxes = [...marks, ...(said === null ? [] : [said.reason, said.below ?? said.reason])].map(boxOf);
   const low = Math.max(...boxes.map((box) => box.bottom)) + gap - bottom;
   const high = Math.min(...boxes.map((box) => box.top)) - gap - top;
-  const least = said.map((one) => boxOf(one).top + firstLine - bottom);
-  return Math.max(Math.min(Math.max(0, low), high), ...least);
+  const down = Math.min(Math.max(0, low), high);
+  if (said === null) return down;
+  const reason = boxOf(said.reason);
+  return Math.max(down, Math.min(reason.bottom + gap - bottom, reason.top - gap - top));
 };
 
 /**
@@ -37,7 +39,7 @@ export const showMarks = (main: HTMLElement | null): void => {
   // What was asked stays under the top, and covers nothing that is marked.
   const prompt = flows ? body.querySelector('[data-prompt]')?.getBoundingClientRect() : undefined;
   const ceiling = top.getBoundingClientRect().bottom + (prompt ? prompt.bottom - prompt.top : 0);
-  const down = wayDown(body, flows ? [reply] : [], ceiling, bar.top);
+  const down = wayDown(body, flows ? { reason: said, below: reply } : null, ceiling, bar.top);
   if (down !== 0) scrollBy(0, down);
 };
 
@@ -47,5 +49,5 @@ export const showAnswered = (place: Element | null | undefined): void => {
   if (!place || !said) return;
   // What was asked stays over the answers, and covers nothing that is marked.
   const { bottom: top = 0 } = place.firstElementChild?.getBoundingClientRect() ?? {};
-  place.scrollTop += wayDown(place, [said], top, place.getBoundingClientRect().bottom);
+  place.scrollTop += wayDown(place, { reason: said }, top, place.getBoundingClientRect().bottom);
 };
