@@ -44,6 +44,9 @@ const lift = (text: string, terms: readonly Piece[], lit: Piece | null): ReactNo
   });
 };
 
+/** As many letters as a phone has room for below the stage, written large. */
+const shortWords = 160;
+
 type CaptionProps = { text: string; longest: string; terms: readonly string[]; spoken: boolean };
 
 /** What is told, always in words. The longest text keeps the place, so that nothing jumps from scene to scene. */
@@ -51,7 +54,7 @@ export const Caption = ({ text, longest, terms, spoken }: CaptionProps) => {
   const lifted = useMemo(() => termsIn(text, terms), [text, terms]);
   const lit = useLit(text);
   return (
-    <div className={c('caption')} lang="en">
+    <div className={c('caption')} data-short={longest.length <= shortWords} lang="en">
       <p className={c('room')} aria-hidden="true">
         {joined(longest)}
       </p>

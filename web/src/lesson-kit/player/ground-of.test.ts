@@ -6,17 +6,20 @@ const figures = {
   yard: { title: 'A yard', svg: '<svg/>', grounds: ['#d9edf2', '#8fbf7a'] },
   cup: { title: 'A cup', svg: '<svg/>' },
 } as const;
-const shown = (visual: Visual) => groundOf(visual, figures) as Record<string, string | undefined> | undefined;
+const shown = (visual: Visual) =>
+  groundOf(visual, figures).style as Record<string, string | undefined> | undefined;
 
 test('the sky and the earth of a picture go on above and below it', () => {
   const diagram: Visual = { kind: 'diagram', figure: 'yard', alt: 'A yard', labels: [] };
   expect(shown(diagram)).toEqual({ '--above': '#d9edf2', '--below': '#8fbf7a' });
+  expect(groundOf(diagram, figures)['data-earth'], 'its lower edge fades into the earth').toBe(true);
 });
 
 test('words under a picture lie on paper', () => {
   expect(shown({ kind: 'title', figure: 'yard', text: 'Our yard' })?.['--below']).toBeUndefined();
   const told: Visual = { kind: 'picture', figure: 'yard', alt: 'A yard', caption: 'Our yard' };
   expect(shown(told)).toEqual({ '--above': '#d9edf2', '--below': undefined });
+  expect(groundOf(told, figures)['data-earth'], 'a picture with words has an edge').toBe(false);
 });
 
 test('few words are large, many are not', () => {

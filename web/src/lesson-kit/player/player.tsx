@@ -148,6 +148,7 @@ export const Player = ({
       ref={box}
       data-focused={focus?.on === true}
       data-begun={at > 0 || playing}
+      data-tells={!stops && !isOver}
       data-tried={ended ? isOver : onwards.go !== null}
     >
       <PlayerTop
@@ -178,7 +179,7 @@ export const Player = ({
           </div>
         )}
         {!stops && (
-          <div className={c('scene')} key={place} style={groundOf(scene.visual, figures)}>
+          <div className={c('scene')} key={place} {...groundOf(scene.visual, figures)}>
             <SceneClock.Provider value={{ seconds, running: playing, rate, narration, audience }}>
               <Visual visual={scene.visual} shown={shownAt(times, stepped ? 1 : share)} figures={figures} />
             </SceneClock.Provider>

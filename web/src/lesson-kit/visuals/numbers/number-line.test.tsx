@@ -2,7 +2,7 @@ import type { NumberLineVisual } from '@afrolearn/learning/lessons/visuals.ts';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { showAt } from '#testing/show.tsx';
-import { leanOf, NumberLine } from './number-line.tsx';
+import { leanOf, NumberLine, needTwoRows } from './number-line.tsx';
 
 const show = (visual: Omit<NumberLineVisual, 'kind'>, shown = 99) =>
   showAt('/', <NumberLine visual={{ kind: 'number-line', ...visual }} shown={shown} figures={{}} />);
@@ -52,4 +52,18 @@ test.each([
 
 test('a word in the middle stands in the middle of its place', () => {
   expect(leanOf(0.5, 'even chance')).toBe(0.5);
+});
+
+test.each([
+  ['eleven numbers of two digits stand in one row', 10, 2, false],
+  ['eleven numbers of three digits need two rows', 10, 3, true],
+  ['six numbers of four digits stand in one row', 5, 4, false],
+])('%s', (_, count, signs, two) => {
+  expect(needTwoRows(count, signs)).toBe(two);
+});
+
+test('every second number stands lower where one row is too short', async () => {
+  await show({ from: 0, to: 100, step: 10 });
+  const low = [10, 20, 30, 100].map((value) => screen.getByText(String(value)).dataset['low']);
+  expect(low).toEqual(['true', 'false', 'true', 'false']);
 });

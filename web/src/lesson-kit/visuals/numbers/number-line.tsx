@@ -33,6 +33,10 @@ export const leanOf = (share: number, word: string) => {
   return Math.min(0.9, Math.max(0.1, (share - start) / wide));
 };
 
+/** Whether so many numbers, the longest of so many signs, would touch one another in one row. */
+export const needTwoRows = (count: number, signs: number) =>
+  (signs * 9.5 + 5) * count > shortest + 2 * beyond;
+
 type Word = { at: number; text: string };
 
 /** Words that would touch stand one below the other: each takes the first row that is free at its place. */
@@ -61,6 +65,7 @@ export const NumberLine = ({ visual, shown }: VisualProps<NumberLineVisual>) => 
   // A number is left out where it would touch its neighbour, never a line.
   const every = Math.ceil(count / 10);
   const isNumbered = (value: number) => ticks.some((tick, at) => tick === value && at % every === 0);
+  const isStaggered = needTwoRows(count / every, Math.max(...ticks.map((value) => plain(value).length)));
   const words = marks.flatMap(({ at, label }) =>
     (label ?? plain(at)) !== plain(at) || !isNumbered(at)
       ? [{ value: at, at: share(at), text: label ?? plain(at) }]
@@ -88,7 +93,12 @@ export const NumberLine = ({ visual, shown }: VisualProps<NumberLineVisual>) => 
   ].join(' ');
   return (
     <div className={c('place')} role="img" aria-label={told} lang={language}>
-      <div className={c('line')} style={{ '--rows': Math.max(0, ...rows.values()) } as CSSProperties}>
+      <div
+        className={c('line')}
+        style={{ '--rows': Math.max(0, ...rows.values()) } as CSSProperties}
+        data-jumps={jumps.length > 0}
+        data-staggered={isStaggered}
+      >
         <svg className={c('jumps')} viewBox="0 0 1000 100" preserveAspectRatio="none" aria-hidden="true">
           {jumps.map((jump, at) => (
             <path
@@ -131,6 +141,7 @@ export const NumberLine = ({ visual, shown }: VisualProps<NumberLineVisual>) => 
             style={left(value)}
             data-minor={at % every !== 0 && at !== count}
             data-tight={count > 7}
+            data-low={isStaggered && (at / every) % 2 === 1}
             data-reached={jumps.some((jump, place) => place < shown && jump.to === value)}
           >
             {plain(value)}
