@@ -1,4 +1,4 @@
-import { daysToCheer, stickers } from '@afrolearn/learning/cheers/stickers.ts';
+import { daysToCheer, pictures, stickers } from '@afrolearn/learning/cheers/stickers.ts';
 import { z } from 'zod';
 import { defineCalls, type Refusals } from './define.ts';
 import { fault } from './faults.ts';
@@ -7,22 +7,32 @@ import { Id } from './values.ts';
 const Peer = z.object({ id: Id, name: z.string(), picture: z.string() });
 
 const About = {
-  kind: z.enum(['unit', 'badge', 'goal']),
-  /** The number of the unit, the name of the badge, or the number of the group and the week of its goal. */
+  /** The number of the unit, the name of the badge, the number of the group and the week of its goal, or a day. */
   ref: z.string(),
   title: z.string(),
   /** The day, and nothing finer. */
   on: z.string(),
 };
 
-export const GoodThing = z.object({ to: Peer, ...About });
+export const GoodThing = z.object({ to: Peer, kind: z.enum(['unit', 'badge', 'goal']), ...About });
 export type GoodThing = z.infer<typeof GoodThing>;
 
-export const Cheer = z.object({ id: Id, from: Peer, sticker: z.enum(stickers), ...About });
+export const Cheer = z.object({
+  id: Id,
+  from: Peer,
+  sticker: z.enum(stickers),
+  /** `picture`: from a friend, for nothing in particular. */
+  kind: z.enum(['unit', 'badge', 'goal', 'picture']),
+  ...About,
+});
 export type Cheer = z.infer<typeof Cheer>;
 
 export const cheersRefusals = {
   'cheers/already': { status: 409, text: 'You have cheered this already. Your sticker is there.' },
+  'cheers/given-today': {
+    status: 409,
+    text: 'Your friend has your picture of today. Tomorrow you can give another one.',
+  },
 } as const satisfies Refusals;
 
 export const cheers = defineCalls({
@@ -43,6 +53,14 @@ export const cheers = defineCalls({
     reply: z.object({ id: Id }),
     status: 201,
     refusals: ['access/not-found', 'cheers/already'],
+  },
+  'POST /cheers/pictures': {
+    says: 'Gives a friend one of four pictures, without a reason and without words: once a day to each friend, and with the stickers at most 20 a day.',
+    access: 'learner',
+    body: z.object({ to: Id, picture: z.enum(pictures, fault('cheer/sticker')) }),
+    reply: z.object({ id: Id }),
+    status: 201,
+    refusals: ['access/not-found', 'cheers/given-today'],
   },
   'GET /cheers': {
     says: 'The newest 30 stickers that this learner was given: from whom and for what. Nobody else sees them.',

@@ -14,6 +14,7 @@ const en = {
 const sw = {
   refusals: {
     'cheers/already': 'Umeshashangilia hili. Kibandiko chako kipo.',
+    'cheers/given-today': 'Rafiki yako ana picha yako ya leo. Kesho unaweza kumpa nyingine.',
   },
   faults: {
     'cheer/sticker': 'Tafadhali chagua kibandiko.',
@@ -25,6 +26,7 @@ const sw = {
 const fr = {
   refusals: {
     'cheers/already': 'Tu as déjà applaudi cela. Ton autocollant est là.',
+    'cheers/given-today': 'Ton ami a ton image d’aujourd’hui. Demain, tu pourras en donner une autre.',
   },
   faults: {
     'cheer/sticker': 'Choisis un autocollant.',
@@ -36,6 +38,7 @@ const fr = {
 const lg = {
   refusals: {
     'cheers/already': 'Kino wakitenderezza dda. Akabonero ko weekali.',
+    'cheers/given-today': 'Mukwano gwo alina ekifaananyi kyo ekya leero. Enkya oyinza okumuwa ekirala.',
   },
   faults: {
     'cheer/sticker': 'Londa akabonero.',

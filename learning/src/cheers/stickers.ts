@@ -2,5 +2,8 @@
 export const stickers = ['drum', 'hands', 'ball', 'sprout', 'lamp', 'boda', 'mango', 'crane'] as const;
 export type Sticker = (typeof stickers)[number];
 
+/** Those that a friend can be given without a reason, once a day: what children of P1 to P3 give. */
+export const pictures = ['mango', 'drum', 'hands', 'ball'] as const satisfies readonly Sticker[];
+
 /** So long a finished unit or a badge can be cheered. */
 export const daysToCheer = 14;

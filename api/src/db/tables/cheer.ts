@@ -9,7 +9,7 @@ export const cheers = pgTable(
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
     giverId: integer('giver_id').notNull(),
     receiverId: integer('receiver_id').notNull(),
-    kind: text('kind', { enum: ['unit', 'badge', 'goal'] }).notNull(),
+    kind: text('kind', { enum: ['unit', 'badge', 'goal', 'picture'] }).notNull(),
     ref: text('ref').notNull(),
     sticker: text('sticker', { enum: stickers }).notNull(),
     givenAt: moment('given_at').notNull(),

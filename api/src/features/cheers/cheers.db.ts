@@ -18,7 +18,7 @@ const mostListed = 30;
 
 type Kind = 'unit' | 'badge' | 'goal';
 
-export type About = { kind: Kind; ref: string; title: string | null; at: Date };
+export type About<K = Kind> = { kind: K; ref: string; title: string | null; at: Date };
 export type Peer = { id: number; name: string; picture: string | null; mate: boolean };
 
 /* Whom a learner may cheer: classmates, friends and those of their groups, as far as they may meet. Neither gives nor gets
@@ -48,8 +48,13 @@ const goodThings = (whose: SQL, since: Date, viewerId: number): SQL => sql`
 
 const sinceFor = ({ now }: MeetingRules): Date => new Date(now().getTime() - daysToCheer * day);
 
-type ThingRow = { kind: Kind; ref: string; title: string | null; at: number };
-const about = ({ kind, ref, title, at }: ThingRow): About => ({ kind, ref, title, at: new Date(at) });
+type ThingRow<K = Kind> = { kind: K; ref: string; title: string | null; at: number };
+const about = <K>({ kind, ref, title, at }: ThingRow<K>): About<K> => ({
+  kind,
+  ref,
+  title,
+  at: new Date(at),
+});
 const millis = (column: SQL): SQL => sql`extract(epoch from ${column})::float8 * 1000`;
 
 /** What can be cheered and was not yet, the newest first. */
@@ -88,6 +93,20 @@ export const addCheer = async (db: Db, rules: MeetingRules, given: Given): Promi
   return row?.id ?? null;
 };
 
+/**
+ * Gives a friend a picture of the day. One statement, as above: only a friend who may be met at this moment, and the key
+ * lets one in a day. Null when there is no such friend, or the picture of the day was given before.
+ */
+export const addPicture = async (db: Db, rules: MeetingRules, given: Given): Promise<number | null> => {
+  const [row] = await db.execute<{ id: number }>(sql`
+    insert into cheers (giver_id, receiver_id, kind, ref, sticker, given_at)
+    select ${given.giverId}, peer.id, 'picture', ${given.ref}, ${given.sticker}, ${given.givenAt.toISOString()}::timestamptz
+    from (${peersOf(rules, given.giverId)}) peer
+    where peer.id = ${given.receiverId} and peer.id in ${friendsOf(given.giverId)}
+    on conflict do nothing returning id`);
+  return row?.id ?? null;
+};
+
 export const hasCheered = async (db: Db, given: Given): Promise<boolean> =>
   (await db.$count(
     cheers,
@@ -99,11 +118,16 @@ export const hasCheered = async (db: Db, given: Given): Promise<boolean> =>
     ),
   )) > 0;
 
-export type Received = About & { id: number; sticker: typeof cheers.$inferSelect.sticker; from: Peer };
+export type Received = About<Kind | 'picture'> & {
+  id: number;
+  sticker: typeof cheers.$inferSelect.sticker;
+  from: Peer;
+};
 
 /** The newest stickers, of those who may still be met: a block hides them both ways. */
 export const receivedBy = async (db: Db, rules: MeetingRules, userId: number): Promise<Received[]> => {
-  type Row = ThingRow & Omit<Peer, 'id'> & { id: number; giver_id: number; sticker: Received['sticker'] };
+  type Row = ThingRow<Kind | 'picture'> &
+    Omit<Peer, 'id'> & { id: number; giver_id: number; sticker: Received['sticker'] };
   const rows = await db.execute<Row>(sql`
     select c.id, c.giver_id, c.sticker, c.kind, c.ref, coalesce(n.title, g.name) as title, ${millis(sql`c.given_at`)} as at,
       ${nameShown(sql`u`)} as name, ${pictureShown(sql`u`)} as picture, u.id in ${classmatesOf(userId)} as mate

@@ -5,5 +5,7 @@ export const cheersPolicy = {
   'GET /cheers/good-things': { answers: learners(), limit: 'R' },
   // The sample cheers the owner: a classmate and a friend may, and nobody cheers themselves.
   'POST /cheers': { answers: { ...learners(404), classmate: 201, friend: 201 }, limit: 'CE' },
+  // The sample is for the owner: friends only.
+  'POST /cheers/pictures': { answers: { ...learners(404), friend: 201 }, limit: 'CE' },
   'GET /cheers': { answers: learners(), limit: 'R' },
 } satisfies PolicyOf<typeof cheers>;

@@ -15,13 +15,13 @@ const peer = ({ id, name, picture, mate }: Peer) => ({
   picture: avatarPicture((picture === null ? null : avatarOf(picture)) ?? 'african-1'),
 });
 
-const titleOf = ({ kind, ref, title }: About, say: Speech): string => {
+const titleOf = ({ kind, ref, title }: About<string>, say: Speech): string => {
   if (kind !== 'badge') return title ?? '';
   const badge = badges.find(({ id }) => id === ref);
   return badge === undefined ? '' : say.badges(badge.id);
 };
 
-const told = (one: About, say: Speech) => ({
+const told = <K extends string>(one: About<K>, say: Speech) => ({
   kind: one.kind,
   ref: one.ref,
   title: titleOf(one, say),
@@ -40,6 +40,25 @@ export const cheerRoutes = serve(cheers, {
     if (id === null) {
       await giveBack(world, 'CE', { user, client });
       throw refuse((await hasCheered(world.db, given)) ? 'cheers/already' : 'access/not-found');
+    }
+    return { id };
+  },
+
+  'POST /cheers/pictures': async ({ body, user, client, ...world }) => {
+    const [givenAt, kind] = [world.now(), 'picture' as const];
+    const given = {
+      giverId: user.id,
+      receiverId: body.to,
+      kind,
+      ref: dayOf(givenAt),
+      sticker: body.picture,
+      givenAt,
+    };
+    await countUse(world, 'CE', { user, client });
+    const id = await give(world, given);
+    if (id === null) {
+      await giveBack(world, 'CE', { user, client });
+      throw refuse((await hasCheered(world.db, given)) ? 'cheers/given-today' : 'access/not-found');
     }
     return { id };
   },

@@ -10,6 +10,7 @@ import {
   groupMembers,
   groups,
   items,
+  settings,
   unitProgress,
   units,
   users,
@@ -188,5 +189,79 @@ describe('giving', () => {
     expect((await give(me.token, mate.id)).status).toBe(404);
     expect((await give(mate.token, me.id)).status).toBe(404);
     expect(await thingsFor(mate.token)).toEqual([]);
+  });
+});
+
+describe('a picture for a friend', () => {
+  const befriend = (one: number, other: number) =>
+    db.insert(friendships).values({ askerId: one, askedId: other, askedAt: clock.now, agreedAt: clock.now });
+  const givePicture = (token: string, to: number, picture = 'mango') =>
+    send('POST', '/api/cheers/pictures', { token, body: { to, picture } });
+  const friendsNow = async () => {
+    const [me, friend] = [await person('learner'), await person('learner', { name: 'Okot Brian' })];
+    await befriend(me.id, friend.id);
+    return [me, friend] as const;
+  };
+
+  test('the friend gets it, is told once, and nobody else reads it', async () => {
+    const [me, friend] = await friendsNow();
+    expect((await givePicture(me.token, friend.id, 'drum')).status).toBe(201);
+    expect(await receivedBy(friend.token)).toMatchObject([
+      { from: { id: me.id }, sticker: 'drum', kind: 'picture', title: '', on: '2026-03-09' },
+    ]);
+    expect(await newsOf(friend.token)).toHaveLength(1);
+    expect(await receivedBy(me.token)).toEqual([]);
+    // It is no good thing that others could cheer.
+    expect(await thingsFor(me.token)).toEqual([]);
+  });
+
+  test('one a day to each friend, also of many at once; the next day another', async () => {
+    const [me, friend] = await friendsNow();
+    const answers = await Promise.all(Array.from({ length: 8 }, () => givePicture(me.token, friend.id)));
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
+    expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({ code: 'cheers/given-today' });
+    const today = clock.now;
+    clock.now = new Date(today.getTime() + day);
+    expect((await givePicture(me.token, friend.id)).status).toBe(201);
+    clock.now = today;
+  });
+
+  test('only friends: no classmate, nobody who was only asked, not oneself', async () => {
+    const [me, mate] = [await pupil(), await pupil()];
+    const asked = await person('learner', { name: 'Okot Brian' });
+    await db.insert(friendships).values({ askerId: me.id, askedId: asked.id, askedAt: clock.now });
+    for (const to of [mate.id, asked.id, me.id, 999_999_999])
+      expect((await givePicture(me.token, to)).status).toBe(404);
+    await befriend(me.id, mate.id);
+    expect((await givePicture(me.token, mate.id)).status).toBe(201);
+  });
+
+  test('four pictures and no other', async () => {
+    const [me, friend] = await friendsNow();
+    expect((await givePicture(me.token, friend.id, 'crane')).body).toMatchObject({ code: 'request/invalid' });
+    expect(await receivedBy(friend.token)).toEqual([]);
+  });
+
+  test('not to or from somebody who is blocked, without consent, suspended, or learns without motivation', async () => {
+    const [me, friend] = await friendsNow();
+    const set = (change: Partial<typeof users.$inferInsert>) =>
+      db.update(users).set(change).where(eq(users.id, friend.id));
+    await db.insert(blocks).values({ blockerId: friend.id, blockedId: me.id, createdAt: clock.now });
+    expect((await givePicture(me.token, friend.id)).status).toBe(404);
+    expect((await givePicture(friend.token, me.id)).status).toBe(404);
+    await db.delete(blocks).where(eq(blocks.blockerId, friend.id));
+    await set({ consent: 'withdrawn' });
+    expect((await givePicture(me.token, friend.id)).status).toBe(404);
+    await set({ consent: 'school', suspendedAt: clock.now });
+    expect((await givePicture(me.token, friend.id)).status).toBe(404);
+    await set({ suspendedAt: null });
+    await db
+      .insert(settings)
+      .values({ userId: friend.id, motivation: false })
+      .onConflictDoUpdate({ target: settings.userId, set: { motivation: false } });
+    expect((await givePicture(me.token, friend.id)).status).toBe(404);
+    // Control: nothing else stood in the way.
+    await db.update(settings).set({ motivation: true }).where(eq(settings.userId, friend.id));
+    expect((await givePicture(me.token, friend.id)).status).toBe(201);
   });
 });

@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { useText } from '#lib/language.tsx';
 import { lazyPart } from '#lib/lazy.tsx';
 import { usePageTitle } from '#lib/page-title.ts';
-import { useMotivation } from '#lib/session.tsx';
+import { useMotivation, useSmall } from '#lib/session.tsx';
 import { pages } from '#messages/pages/en.ts';
 import { StandingNotice } from '#people-kit/index.ts';
 import { useSearchParams } from '#routing/index.ts';
@@ -18,17 +18,31 @@ const c = classes(css);
 
 const GroupsTab = lazyPart(async () => (await import('./groups/groups-tab.tsx')).GroupsTab);
 
+const SmallFriends = lazyPart(async () => (await import('./small/small-friends.tsx')).SmallFriends);
+
 const tabs = [
   { id: 'leaderboard', Panel: LeaderboardTab },
   { id: 'friends', Panel: FriendsTab },
   { id: 'groups', Panel: GroupsTab },
 ] as const;
 
-/** /community (spec 2 §2): three tabs, Leaderboard first, the open one in the address. */
+/** /community: for P1 to P3 their friends and nothing to compare with (decision 0098), else the three tabs. */
 export const CommunityPage = () => {
   const say = useText(pages);
-  const [search, setSearch] = useSearchParams();
+  const small = useSmall();
   usePageTitle(say('community'));
+  if (!small) return <CommunityTabs />;
+  return (
+    <Suspense fallback={<Bones lines={4} label={say('friends')} />}>
+      <SmallFriends />
+    </Suspense>
+  );
+};
+
+/** Spec 2 §2: three tabs, Leaderboard first, the open one in the address. */
+const CommunityTabs = () => {
+  const say = useText(pages);
+  const [search, setSearch] = useSearchParams();
   const asked = search.get('tab');
   const motivation = useMotivation();
   // The board and the cheers below it: who learns without them begins with friends.

@@ -23,6 +23,7 @@ export const texts = {
   from: 'From {name}',
   forUnit: 'for ‘{title}’',
   forBadge: 'for your badge ‘{title}’',
+  forFriend: 'from a friend',
   quiet: 'Only you see these.',
   drum: 'Well done',
   hands: 'Thank you',

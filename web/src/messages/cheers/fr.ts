@@ -24,6 +24,7 @@ export const texts = {
   from: 'De {name}',
   forUnit: 'pour « {title} »',
   forBadge: 'pour ton badge « {title} »',
+  forFriend: 'd’un ami',
   quiet: 'Toi seul les vois.',
   drum: 'Bravo',
   hands: 'Merci',

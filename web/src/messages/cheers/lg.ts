@@ -24,6 +24,7 @@ export const texts = {
   from: 'Kavudde ku {name}',
   forUnit: 'lwa ‘{title}’',
   forBadge: 'lwa bbaagi yo ‘{title}’',
+  forFriend: 'ey’omukwano',
   quiet: 'Ggwe wekka abulaba.',
   drum: 'Okoze bulungi',
   hands: 'Weebale',

@@ -24,6 +24,7 @@ export const texts = {
   from: 'Kutoka kwa {name}',
   forUnit: 'kwa ‘{title}’',
   forBadge: 'kwa beji yako ‘{title}’',
+  forFriend: 'kutoka kwa rafiki',
   quiet: 'Wewe tu unaona hivi.',
   drum: 'Kazi nzuri',
   hands: 'Asante',

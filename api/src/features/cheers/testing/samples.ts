@@ -37,5 +37,12 @@ export const cheersSamples = {
     mayShow: peers,
   },
   'POST /cheers': { ask: async (scene) => ({ body: await ownersBadge(scene) }) },
+  'POST /cheers/pictures': {
+    ask: async ({ db, people }) => {
+      const owner = people.owner.id;
+      await db.delete(given).where(and(eq(given.receiverId, owner), eq(given.kind, 'picture')));
+      return { body: { to: owner, picture: 'mango' as const } };
+    },
+  },
   'GET /cheers': { ask: nothing, mayShow: peers },
 } satisfies SamplesOf<typeof cheers>;

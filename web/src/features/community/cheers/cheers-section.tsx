@@ -17,7 +17,7 @@ import { stickerPictures } from './sticker-pictures.ts';
 
 const c = classes(css);
 
-const forWhat = { unit: 'forUnit', badge: 'forBadge', goal: 'forGoal' } as const;
+const forWhat = { unit: 'forUnit', badge: 'forBadge', goal: 'forGoal', picture: 'forFriend' } as const;
 
 const keyOf = ({ to, kind, ref }: GoodThing): string => `${to.id} ${kind} ${ref}`;
 
