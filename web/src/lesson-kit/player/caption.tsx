@@ -1,10 +1,7 @@
 import { type ReactNode, useMemo } from 'react';
 import type { Piece } from '#listen/sentences.ts';
 import { useLit } from '#listen/spoken.tsx';
-import { classes } from '#ui/classes.ts';
-import css from './player.module.css';
-
-const c = classes(css);
+import { looks } from './looks/player-classes.ts';
 
 /** Where the lesson's key terms stand in a caption, each once. */
 const termsIn = (text: string, terms: readonly string[]): readonly Piece[] => {
@@ -37,7 +34,7 @@ const lift = (text: string, terms: readonly Piece[], lit: Piece | null): ReactNo
   return cuts.slice(0, -1).map((from, at) => {
     const Words = terms.some((term) => holds(term, from)) ? 'b' : 'span';
     return (
-      <Words key={from} className={holds(lit, from) ? c('lit') : undefined}>
+      <Words key={from} className={holds(lit, from) ? looks.lit : undefined}>
         {joined(text.slice(from, cuts[at + 1]))}
       </Words>
     );
@@ -54,8 +51,8 @@ export const Caption = ({ text, longest, terms, spoken }: CaptionProps) => {
   const lifted = useMemo(() => termsIn(text, terms), [text, terms]);
   const lit = useLit(text);
   return (
-    <div className={c('caption')} data-short={longest.length <= shortWords} lang="en">
-      <p className={c('room')} aria-hidden="true">
+    <div className={looks.caption} data-short={longest.length <= shortWords} lang="en">
+      <p className={looks.room} aria-hidden="true">
         {joined(longest)}
       </p>
       <p aria-live={spoken ? 'off' : 'polite'}>{lift(text, lifted, lit)}</p>

@@ -14,13 +14,12 @@ import { preloadVisuals, Visual } from '#lesson-kit/visuals/visual.tsx';
 import { useText } from '#lib/language.tsx';
 import { useSmall } from '#lib/session.tsx';
 import { lesson } from '#messages/lesson/en.ts';
-import { classes } from '#ui/classes.ts';
 import { Caption } from './caption.tsx';
 import { Controls } from './controls.tsx';
 import { Cover } from './cover.tsx';
-import { groundOf } from './ground-of.ts';
+import { groundOf } from './looks/ground-of.ts';
+import { looks } from './looks/player-classes.ts';
 import type { Place, PlaybackAct } from './playback-state.ts';
-import css from './player.module.css';
 import { type PlayerFocus, PlayerTop } from './player-top.tsx';
 import { Poster } from './poster.tsx';
 import { SeekBar, seekStep } from './seek-bar.tsx';
@@ -31,8 +30,6 @@ import { usePlace } from './use-place.ts';
 import { usePlayback } from './use-playback.ts';
 import { type PlayerHandle, useEntering, usePlayerHandle } from './use-player-handle.ts';
 import { usePlayerKeys } from './use-player-keys.ts';
-
-const c = classes(css);
 
 type PlayerProps = {
   ref?: Ref<PlayerHandle>;
@@ -143,7 +140,7 @@ export const Player = ({
   if (waits) return <Poster scene={scenes[0] ?? scene} {...{ figures, box, play }} onPlay={toggle} />;
   return (
     <section
-      className={c('player')}
+      className={looks.player}
       aria-label={say('explainer')}
       ref={box}
       data-focused={focus?.on === true}
@@ -157,10 +154,10 @@ export const Player = ({
         scenes={scenes.length}
         pause={() => act({ type: 'pause' })}
       />
-      <div className={c('stage')} data-asks={stops && !ended} data-ended={isOver}>
+      <div className={looks.stage} data-asks={stops && !ended} data-ended={isOver}>
         {/* Taller than the stage: the ending would stand in its room. */}
         {stops && !isOver && (
-          <div className={c('question')} key={place} ref={question}>
+          <div className={looks.question} key={place} ref={question}>
             {asks !== null && (
               <TryQuestion
                 item={asks}
@@ -179,14 +176,14 @@ export const Player = ({
           </div>
         )}
         {!stops && (
-          <div className={c('scene')} key={place} {...groundOf(scene.visual, figures)}>
+          <div className={looks.scene} key={place} {...groundOf(scene.visual, figures)}>
             <SceneClock.Provider value={{ seconds, running: playing, rate, narration, audience }}>
               <Visual visual={scene.visual} shown={shownAt(times, stepped ? 1 : share)} figures={figures} />
             </SceneClock.Provider>
           </div>
         )}
         {at === 0 && !playing && <Cover onPress={toggle} />}
-        {isOver && <div className={c('ending')}>{ending(end)}</div>}
+        {isOver && <div className={looks.ending}>{ending(end)}</div>}
       </div>
       <Caption
         text={narration}

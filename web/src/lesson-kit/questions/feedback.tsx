@@ -8,7 +8,7 @@ import { Spoken } from '#listen/spoken.tsx';
 import { useReadAloud } from '#listen/use-read-aloud.ts';
 import { lesson } from '#messages/lesson/en.ts';
 import { classes } from '#ui/classes.ts';
-import css from './questions.module.css';
+import css from './feedback.module.css';
 import { useAloud } from './use-aloud.ts';
 
 const c = classes(css);
