@@ -10,6 +10,8 @@ export type TypedField = {
   readonly id: string;
   readonly asked: string;
   readonly accepted: readonly string[];
+  /** Outside English singular and plural are one answer. */
+  readonly inSentence: boolean;
   readonly grade: (typed: string) => Result;
 };
 
@@ -24,6 +26,7 @@ const fieldsOf = (question: Question): readonly TypedField[] => {
           id,
           asked: prompt,
           accepted: question.accepted,
+          inSentence: question.inSentence === true,
           grade: (typed) => gradeField(question, typed, prompt),
         },
       ];
@@ -33,6 +36,7 @@ const fieldsOf = (question: Question): readonly TypedField[] => {
         id: `${id}.${at + 1}`,
         asked: prompt,
         accepted: gap.accepted,
+        inSentence: false,
         grade: (typed) => gradeWords(gap, typed, question.strictSpelling),
       }));
     case 'structured':
@@ -43,6 +47,7 @@ const fieldsOf = (question: Question): readonly TypedField[] => {
                 id: `${id}${letters[at] ?? ''}`,
                 asked: part,
                 accepted: field.accepted,
+                inSentence: field.inSentence === true,
                 grade: (typed) => gradeField(field, typed, `${prompt} ${part}`),
               },
             ]
@@ -55,6 +60,7 @@ const fieldsOf = (question: Question): readonly TypedField[] => {
           id: `${id}.${at + 1}`,
           asked: prompt,
           accepted: gap.accepted,
+          inSentence: false,
           grade: (typed) => gradeLineGap(gap, typed),
         }));
     default:

@@ -68,7 +68,7 @@ const withEnding = (word: string): readonly string[] => {
 };
 
 const otherEndings = (word: string): readonly string[] =>
-  /^\p{L}{2,}$/u.test(word) ? [...withoutEnding(word), ...withEnding(word)] : [];
+  /^\p{L}{2,}$/u.test(word) && word !== 'the' ? [...withoutEnding(word), ...withEnding(word)] : [];
 
 const others = (groups: readonly (readonly string[])[], word: string): readonly string[] =>
   groups.filter((group) => group.includes(word)).flatMap((group) => group.filter((one) => one !== word));

@@ -1,24 +1,39 @@
 import { plainSentence, plainWords } from '#quizzes/spelling.ts';
-import { type Match, matchWords } from '#quizzes/words/match-words.ts';
-
-/* Words that a full sentence may add to those of the question. */
-const frame = new Set(
-  'a an the it is are was were be its they them this that these those there we i you he she call calls called name named names by in at on of to from for with has have because answer part'.split(
-    ' ',
-  ),
-);
-
-/* These turn the answer round, or give two. */
-const turns = new Set(
-  'not no never nor or neither either both except but perhaps maybe without cannot'.split(' '),
-);
+import { frameWords, isAmong, turns, wordsOf } from '#quizzes/words/asked-words.ts';
+import { type Manner, type Match, matchWords } from '#quizzes/words/match-words.ts';
+import { isNumberOf } from '#quizzes/words/sounds.ts';
 
 /* 'at a church' is no sentence. */
 const verbs = new Set('is are was were be call calls called name named has have'.split(' '));
+const pronouns = new Set('it they he she we you i this these that'.split(' '));
+const small = new Set('a an the in at on of called'.split(' '));
+const joins = new Set([...turns, 'and']);
 
-const saysAgain = (words: readonly string[], asked: ReadonlySet<string>): boolean =>
-  (words.some((word) => verbs.has(word)) || words.filter((word) => asked.has(word)).length > 2) &&
-  words.every((word) => !turns.has(word) && !word.endsWith("n't") && (frame.has(word) || asked.has(word)));
+type Around = { readonly before: readonly string[]; readonly after: readonly string[] };
+
+/* 'not in Arusha', 'the comb and the wattles'. */
+const isTurned = ({ before, after }: Around): boolean => {
+  const last = before.filter((word) => !small.has(word)).slice(-1);
+  const next = after.filter((word) => !small.has(word)).slice(0, 1);
+  return [...last, ...next].some((word) => joins.has(word));
+};
+
+const hasRightArticle = ({ before }: Around, first: string): boolean =>
+  before[before.length - 1] !== (/^[aeiou]/u.test(first) ? 'a' : 'an');
+
+/** A sentence that says the question again, or only words of the question beside the answer: 'Mombasa port'. */
+const saysAgain = (around: Around, first: string, asked: readonly string[], isList: boolean): boolean => {
+  const words = [...around.before, ...around.after];
+  const isAsked = isAmong(asked);
+  if (words.length === 0 || isTurned(around) || words.some((word) => word.endsWith("n't"))) return false;
+  if (!words.every((word) => isAsked(word) || (frameWords.has(word) && !turns.has(word)))) return false;
+  if (words.some((word) => verbs.has(word))) return true;
+  if (isList || !hasRightArticle(around, first)) return false;
+  const isSame = (word: string) =>
+    asked.some((one) => one === word || (!frameWords.has(one) && isNumberOf(word, one)));
+  const isAdded = (word: string) => isSame(word) || /^(?:an?|the|of|my|our|your|their|its)$/u.test(word);
+  return words.every(isAdded) || (pronouns.has(words[0] ?? '') && words.filter(isAsked).length > 1);
+};
 
 const holds = (words: readonly string[], phrase: readonly string[]): boolean =>
   words.some((_, at) => phrase.every((word, next) => words[at + next] === word));
@@ -29,38 +44,28 @@ type Words = {
 };
 
 /**
- * A full sentence with a right form at its end or its beginning, which says nothing else than the question did:
- * 'The headquarters are in Arusha.' Examiners tick it outside English, where its grammar is not what is asked.
+ * A right form inside words which say nothing else than the question did: 'The headquarters are in Arusha.', 'Arusha
+ * town'. Examiners tick it outside English, where its grammar is not what is asked.
  */
 export const matchInSentence = (
   { accepted, mistakes }: Words,
   typed: string,
   asked: string,
+  manner: Manner,
 ): Match | null => {
   const given = plainSentence(typed).split(' ');
-  // 'belongs' for 'does it belong': the grammar of the sentence is not what is asked.
-  const told = new Set(
-    plainSentence(asked)
-      .split(' ')
-      .flatMap((word) => [word, `${word}s`, word.replace(/s$/u, '')]),
-  );
+  const question = wordsOf(asked);
+  const isList = /[,;/&+]/u.test(typed);
   const found = accepted.flatMap((form) => {
     const meant = plainWords(form).split(' ');
-    const [first, last] = [given.slice(0, meant.length), given.slice(-meant.length)];
-    const ends = [
-      { part: last, rest: given.slice(0, -meant.length) },
-      { part: first, rest: given.slice(meant.length) },
-      // Its own article may stand before it.
-      ...(/^(?:an?|the)$/u.test(given[0] ?? '')
-        ? [{ part: given.slice(1, meant.length + 1), rest: given.slice(meant.length + 1) }]
-        : []),
-    ];
-    return ends.flatMap(({ part, rest }) => {
-      const match = matchWords(part, form, meant);
+    return given.flatMap((_, at) => {
+      const part = given.slice(at, at + meant.length);
+      const match = part.length < meant.length ? null : matchWords(part, form, meant, manner);
+      if (match === null) return [];
+      const around = { before: given.slice(0, at), after: given.slice(at + meant.length) };
       const isFair =
-        match !== null &&
-        saysAgain(rest, told) &&
-        !mistakes.some(({ text }) => holds(rest, plainWords(text).split(' ')));
+        saysAgain(around, meant[0] ?? '', question, isList) &&
+        !mistakes.some(({ text }) => holds([...around.before, ...around.after], plainWords(text).split(' ')));
       return isFair ? [match] : [];
     });
   });

@@ -1,11 +1,20 @@
 import { plainSentence, plainWords } from '#quizzes/spelling.ts';
+import { frameWords } from '#quizzes/words/asked-words.ts';
+import { isRealWord } from '#quizzes/words/real-words.ts';
 import { isSlip } from '#quizzes/words/slips.ts';
+import { isNumberOf, soundsLike } from '#quizzes/words/sounds.ts';
 
 /** A typed answer compared with one right form. `spelt` is the intended word, where a slip in it was forgiven. */
 export type Match = { readonly spelt?: string };
 
+/**
+ * `strict` where grammar or spelling may be what is asked; outside English a word may also be spelt as it sounds, and
+ * a noun (`nouns`) may stand in the other number.
+ */
+export type Manner = 'strict' | 'free' | 'nouns';
+
 /* In a sentence 'the' and 'a' are grammar; before one word or a name they do not matter. */
-const isSentence = (form: string): boolean =>
+export const isSentence = (form: string): boolean =>
   /[.?!]\s*$/u.test(form) || plainSentence(form).split(' ').length > 4;
 
 /** The word of the right form as its author wrote it: `Capricorn`, not `capricorn`. */
@@ -15,23 +24,50 @@ const asWritten = (form: string, word: string): string =>
     .find((one) => plainSentence(one) === word)
     ?.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '') ?? word;
 
-/** Word by word: the same words, or one slip inside one long word. One word more or less is another answer. */
+const withoutS = (word: string): string => word.replace(/([^s])s$/u, '$1');
+
+/** Nothing where it is another word; otherwise whether its spelling was forgiven. */
+const matchWord = (typed: string, word: string, manner: Manner, least: number): Match | null => {
+  if (typed === word) return {};
+  if (manner === 'nouns' && !frameWords.has(word) && isNumberOf(typed, word)) return {};
+  const isMeant = (given: string, meant: string) =>
+    isSlip(given, meant, least) || (manner !== 'strict' && soundsLike(given, meant));
+  const isOne = manner === 'nouns' && !isRealWord(typed) && isMeant(withoutS(typed), withoutS(word));
+  return isOne || isMeant(typed, word) ? { spelt: word } : null;
+};
+
+/** Word by word: the same words, or a slip inside one word. One word more or less is another answer. */
 export const matchWords = (
   given: readonly string[],
   form: string,
   meant: readonly string[],
+  manner: Manner = 'strict',
 ): Match | null => {
-  if (given.length !== meant.length) return null;
-  const others = meant.flatMap((word, at) => (word === given[at] ? [] : [at]));
-  const [at] = others;
-  if (at === undefined) return {};
-  const [typed = '', word = ''] = [given[at], meant[at]];
-  return others.length === 1 && isSlip(typed, word, meant.length === 1 ? 5 : 6)
-    ? { spelt: asWritten(form, word) }
-    : null;
+  if (given.length !== meant.length) {
+    // 'sea ports' and 'seaports'.
+    const [typed, word] = [given.join(''), meant.join('')];
+    const isSame = manner !== 'strict' && word.length > 3 && matchWord(typed, word, manner, 99);
+    return isSame && isSame.spelt === undefined ? {} : null;
+  }
+  const least = manner === 'strict' && meant.length > 1 ? 6 : 5;
+  const matches = meant.map((word, at) => matchWord(given[at] ?? '', word, manner, least));
+  const slips = matches.flatMap((match) => match?.spelt ?? []);
+  if (matches.includes(null) || slips.length > (manner === 'strict' ? 1 : 2)) return null;
+  return slips.length === 0 ? {} : { spelt: slips.map((word) => asWritten(form, word)).join(' ') };
 };
 
-export const matchForm = (typed: string, form: string): Match | null => {
-  const plain = isSentence(form) ? plainSentence : plainWords;
-  return matchWords(plain(typed).split(' '), form, plain(form).split(' '));
+/* The full stop of 'Mr.' ends no sentence. */
+const sentencesIn = (text: string): number =>
+  text
+    .replace(/\b(?:mrs?|dr|st)\./giu, '')
+    .trim()
+    .split(/[.?!]+\s+(?=\S)/u).length;
+
+export const matchForm = (typed: string, form: string, manner: Manner = 'strict'): Match | null => {
+  // Two sentences are not joined: 'Opio is tall. But Ocen is short.'
+  if (isSentence(form) && sentencesIn(typed) > sentencesIn(form)) return null;
+  const plain = manner === 'strict' && isSentence(form) ? plainSentence : plainWords;
+  // 'L.Victoria'
+  const given = manner === 'strict' ? typed : typed.replace(/(\p{L})\.(?=\p{L})/gu, '$1 ');
+  return matchWords(plain(given).split(' '), form, plain(form).split(' '), manner);
 };

@@ -12,6 +12,8 @@ test.each([
   'There are 57 hens under the tree now',
   '45 + 12 = 57',
   '45+12=57 hens',
+  'Ans: 57',
+  '57 (fifty-seven)',
 ])('57 is read from %s', (typed) => {
   expect(readSaid(typed, hens)).toEqual({ value: 57, fits: true });
 });
@@ -41,6 +43,7 @@ test.each([
   ['She gets sh. 1,400', 'How much change does she get?', 'shillings', 1_400],
   ['13 pupils', 'How many learners like netball?', 'learners', 13],
   ['8 families grow neither', 'How many families grow neither?', 'families', 8],
+  ['20 animels', 'How many animals has he?', 'animals', 20],
   ['five dry cells', 'How many dry cells of 1.5 volts are needed?', 'cells', 5],
 ])('%s: %s', (typed, asked, unit, value) => {
   expect(readSaid(typed, asked, unit)).toEqual({ value, fits: true });

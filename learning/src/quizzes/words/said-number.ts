@@ -1,7 +1,9 @@
 import { plainSigns } from '#quizzes/fractions.ts';
 import { isUnit, readNumber } from '#quizzes/numbers.ts';
-import { frameWords, stemOf, turns, wordsOf } from '#quizzes/words/asked-words.ts';
+import { frameWords, isAmong, turns, wordsOf } from '#quizzes/words/asked-words.ts';
 import { inDigits } from '#quizzes/words/number-words.ts';
+import { isSlip } from '#quizzes/words/slips.ts';
+import { soundsLike } from '#quizzes/words/sounds.ts';
 
 /** The one number that an answer means. `fits` is false where it counts or measures something else than asked. */
 export type SaidNumber = { readonly value: number; readonly fits: boolean };
@@ -14,10 +16,22 @@ const afterNoun = new Set(
 );
 
 /* The people of a school are counted by many names. */
-const people = new Set(['learner', 'pupil', 'child', 'children', 'student']);
+const people = ['learner', 'pupil', 'child', 'children', 'student'];
+const isPerson = isAmong(people);
+
+/* 'animels' for animals. */
+const isMisspelt = (word: string, asked: readonly string[]): boolean =>
+  asked.some((one) => isSlip(word, one, 5) || soundsLike(word, one));
 
 /* 'km2' is a word. */
 const isNumeral = (word: string): boolean => /^[-+.,]?\d/u.test(word);
+
+/* Words that a sentence around a number may add, besides those of any sentence. */
+const aroundNumber = new Set(
+  'so ans number total altogether all equals only make makes give gives get gets will would can take takes need needs cost costs pay pays left remain each had my his her their our'.split(
+    ' ',
+  ),
+);
 
 const untilNext = (words: readonly string[]): readonly string[] => {
   const end = words.findIndex((word) => afterNoun.has(word) || isNumeral(word));
@@ -33,7 +47,7 @@ const plain = (text: string): string =>
     .replace(/(\d) (?=\d{3}\b)/gu, '$1')
     .replace(/(\d)(?=[\p{L}°%])/gu, '$1 ')
     .replace(/,(?!\d)/gu, ' , ')
-    .replace(/[.!?;]+(?=\s|$)/gu, ' ')
+    .replace(/[.!?;:]+(?=\s|$)|[()]/gu, ' ')
     .replace(/\s+/gu, ' ')
     .trim();
 
@@ -77,8 +91,7 @@ const readWords = (text: string, asked: string, unit: string): SaidNumber | unde
   const left = new Set(
     ['million', 'thousand'].filter((word) => counted.includes(word) || unit.includes(word)),
   );
-  const known = new Set([...question, ...wordsOf(unit)].map(stemOf));
-  const isKnown = (word: string) => known.has(stemOf(word)) || people.has(stemOf(word));
+  const isKnown = isAmong([...question, ...wordsOf(unit), ...people]);
   // 'no members' are none, 'no idea' is no answer.
   const words = inNumbers(plain(text), left)
     .split(' ')
@@ -97,7 +110,12 @@ const readWords = (text: string, asked: string, unit: string): SaidNumber | unde
     .filter((word) => !left.has(word))
     .slice(0, 3);
   const rest = [...before, ...after.slice(untilNext(after).length)];
-  if (!rest.every((word) => word === ',' || isNumeral(word) || frameWords.has(word) || isKnown(word)))
+  if (
+    !rest.every(
+      (word) =>
+        word === ',' || isNumeral(word) || frameWords.has(word) || aroundNumber.has(word) || isKnown(word),
+    )
+  )
     return undefined;
   return { value: first.value, fits: fitsNouns(nouns, { unit, left, counted, isKnown }) };
 };
@@ -117,13 +135,15 @@ type Asked = {
 const fitsNouns = (nouns: readonly string[], { unit, left, counted, isKnown }: Asked): boolean => {
   if (nouns.length === 0) return true;
   const own = wordsOf(unit).filter((word) => !left.has(word));
-  const asked = new Set([...own, ...counted].map(stemOf));
-  const isAsked = (word: string) =>
-    asked.has(stemOf(word)) || (people.has(stemOf(word)) && [...asked].some((one) => people.has(one)));
-  if (asked.size === 0) return nouns.every(isKnown);
+  const asked = [...own, ...counted];
+  if (asked.length === 0) return nouns.every(isKnown);
+  const isAsked = isAmong(asked.some(isPerson) ? [...asked, ...people] : asked);
   return nouns.some(
     (word, at) =>
-      isAsked(word) || isUnit(word, own.join(' ')) || isUnit(nouns.slice(0, at + 1).join(' '), own.join(' ')),
+      isAsked(word) ||
+      isMisspelt(word, asked) ||
+      isUnit(word, own.join(' ')) ||
+      isUnit(nouns.slice(0, at + 1).join(' '), own.join(' ')),
   );
 };
 

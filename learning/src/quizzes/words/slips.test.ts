@@ -119,9 +119,10 @@ test('a slip inside a full sentence is told, too', () => {
 });
 
 test('a full sentence is not taken where the item does not allow it', () => {
-  expect(gradeWords({ accepted: ['Arusha'], mistakes: [] }, 'It is Arusha', false, 'Where?').correct).toBe(
-    false,
-  );
+  expect(
+    gradeWords({ accepted: ['Arusha'], mistakes: [] }, 'The town is in Arusha', false, 'In which town?')
+      .correct,
+  ).toBe(false);
 });
 
 const common = { id: 'u1-q1-1', prompt: 'Name it.', explanation: 'So.', difficulty: 2, lesson: 1 } as const;

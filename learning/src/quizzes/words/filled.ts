@@ -1,0 +1,65 @@
+import { plainSentence } from '#quizzes/spelling.ts';
+
+const blank = '\u0001';
+
+/** What stands before and behind the place of the answer in the words of the question. */
+type Place = { readonly before: string; readonly after: string };
+
+const placesIn = (asked: string): readonly Place[] => {
+  const split = (text: string, sign: string) => {
+    const [before = '', after] = text.split(sign, 2);
+    return after === undefined ? [] : [{ before, after }];
+  };
+  const open = asked.replace(/_{2,}(?:\s+_{2,})*/u, blank);
+  if (open !== asked) return split(open.replace(/\([^)]*\)/gu, ' '), blank);
+  if (/\bbrackets\b/iu.test(asked)) return split(asked.replace(/\(\p{L}+\)/u, blank), blank);
+  // 'Write the right form of 'see' …', and its sentence stands in the question.
+  return [...asked.matchAll(/['"‘“](\p{L}{2,})['"’”]/gu)].flatMap(([quoted, word = '']) => {
+    const rest = asked.replace(quoted, '');
+    return split(rest.replace(new RegExp(`(^|[^\\p{L}'])${word}(?![\\p{L}'])`, 'u'), `$1${blank}`), blank);
+  });
+};
+
+/** Whether the question shows where its answer belongs. */
+export const hasBlank = (asked: string): boolean => /_{2,}|\bbrackets\b/iu.test(asked);
+
+const beforeNoun =
+  /\b(?:an?|the|called|of|its?|their|is|are|was|were|in|by|with|for|from|on|at|this|these|some|many) $/iu;
+
+/** Whether a noun is asked for, as far as the words before the blank tell. */
+export const asksForNoun = (asked: string): boolean =>
+  !hasBlank(asked) || placesIn(asked).some(({ before }) => beforeNoun.test(before));
+
+const ends = /[.?!:]+\s|["“”—]|(?:^|\s)['‘]|['’](?=\s|$)/gu;
+
+/* From the beginning of a sentence up to the blank, one sentence more each time. */
+const beginnings = (before: string): readonly string[] => [
+  ...[...before.matchAll(ends)].map(({ index, 0: sign }) => before.slice(index + sign.length)),
+  before,
+];
+
+const endings = (after: string): readonly string[] => [
+  ...[...`${after} `.matchAll(ends)].map(({ index }) => after.slice(0, index)),
+  after,
+];
+
+/**
+ * Who writes the whole sentence with its blank filled means the words in the blank: 'I have written a letter.' Nothing
+ * where the rest of the sentence is not as it was.
+ */
+export const wordsInBlank = (typed: string, asked: string): string | undefined => {
+  const given = typed.trim().split(/\s+/u);
+  const plain = (words: readonly string[]) => plainSentence(words.join(' '));
+  for (const { before, after } of placesIn(asked)) {
+    const starts = new Set(beginnings(before).map(plainSentence));
+    const closes = new Set(endings(after).map(plainSentence));
+    for (let from = 0; from < given.length; from++) {
+      if (!starts.has(plain(given.slice(0, from)))) continue;
+      for (let to = given.length; to > from; to--) {
+        const isWhole = (from > 0 || to < given.length) && closes.has(plain(given.slice(to)));
+        if (isWhole) return given.slice(from, to).join(' ').replace(/,$/u, '');
+      }
+    }
+  }
+  return undefined;
+};
