@@ -34,7 +34,9 @@ export const retried = (
   for (const { asked, questionId } of given) {
     const slot = slots.get(questionId);
     const question = asked === null || found.has(asked) ? null : questionOf(asked, lessons);
-    if (question !== null && slot !== undefined) found.set(question.id, { ...slot, question });
+    // It counts for the lesson of the authored question, also where its maker belongs to another unit.
+    if (question !== null && slot !== undefined)
+      found.set(question.id, { ...slot, question: { ...question, lesson: slot.question.lesson } });
   }
   return [...found.values()];
 };

@@ -5,6 +5,7 @@
 import { subjectName } from '@afrolearn/learning/catalogue/subjects.ts';
 import type { GrowthFacts } from '@afrolearn/learning/growth/growth.ts';
 import { type SQL, sql } from 'drizzle-orm';
+import { askedEntryOf, isMadeFor } from '#db/asked-entry.ts';
 import type { Db } from '#db/connect.ts';
 import { entryTellsFaith } from '#features/catalogue/index.ts';
 
@@ -134,7 +135,8 @@ const sumsOf = async (db: Db, children: readonly AskedChild[]): Promise<SumRow[]
 /* The answers of this time that count. */
 const counted = (children: readonly AskedChild[]): SQL => sql`
   counted as (
-    select a.user_id, a.item_id, a.correct, a.misconception, u.id as unit_id, u.title
+    select a.user_id, ${askedEntryOf(sql`a`)} as item_id, a.correct, u.id as unit_id, u.title,
+      case when not ${isMadeFor(sql`a`)} then a.misconception end as misconception
     from ${listed(children)} join counted_answers a on a.user_id = w.id
     join items i on i.id = a.item_id join units u on u.id = i.unit_id
     where ${within(sql`a.counted_at`)} and ${isOpen})`;

@@ -2,8 +2,10 @@
  * What a teacher's pages are made of. Every query asks for all pupils of all classes at once, so that their number never
  * depends on how many there are. Religious education is left out before anything is counted (G20).
  */
+import { practiceMisconceptions } from '@afrolearn/learning/practice/misconceptions.ts';
 import { defaultZone } from '@afrolearn/learning/streaks/days.ts';
 import { type SQL, sql } from 'drizzle-orm';
+import { askedEntryOf } from '#db/asked-entry.ts';
 import type { Db } from '#db/connect.ts';
 import { learnersSeenBy } from '#features/bonds/index.ts';
 import { entryTellsFaith, unitTellsFaith } from '#features/catalogue/index.ts';
@@ -135,7 +137,7 @@ export const mistakesIn = async (
   since: Date,
 ): Promise<MistakeRow[]> =>
   (await db.execute(sql`
-    select a.user_id as "userId", a.misconception as mistake, max(a.item_id collate "C") as "itemId",
+    select a.user_id as "userId", a.misconception as mistake, max((${askedEntryOf(sql`a`)}) collate "C") as "itemId",
       count(*)::int as times
     from counted_answers a where a.user_id = any(${sql.param([...userIds])}::int[])
       and a.counted_at >= ${since.toISOString()}::timestamptz and a.misconception is not null and not a.correct
@@ -155,7 +157,8 @@ export const mistakeNames = async (
       coalesce(i.content -> 'misconceptions', '[]')) m
     where i.id = any(${sql.param([...new Set(asked.map(({ itemId }) => itemId))])}::text[])
       and m ->> 'id' = any(${sql.param([...new Set(asked.map(({ mistake }) => mistake))])}::text[])`);
-  return new Map(rows.map(({ found }) => [found.id, found]));
+  // Exercises of a retry name their mistakes themselves.
+  return new Map([...practiceMisconceptions, ...rows.map(({ found }) => found)].map((one) => [one.id, one]));
 };
 
 /** Entries of all subjects that were done, by day, since a day. */

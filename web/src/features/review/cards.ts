@@ -1,6 +1,6 @@
 /** The cards as this device knows them: those of the server, and what was answered here since. */
 import type { CardToReview } from '@afrolearn/contract/review.ts';
-import type { LearningEvent } from '@afrolearn/learning/events/events.ts';
+import type { LearningEvent, QuestionAnswer } from '@afrolearn/learning/events/events.ts';
 import { drawExercise, isPracticeLevel, type Maker } from '@afrolearn/learning/practice/exercise.ts';
 import { type Generator, generatorById } from '@afrolearn/learning/practice/generators.ts';
 import { uganda } from '@afrolearn/learning/practice/places.ts';
@@ -62,18 +62,18 @@ const givenIn = (
   makers: Makers,
 ): readonly Given[] => {
   const at = Date.parse(event.occurredAt);
-  const written = (question: string, answer: Answer, once: string): readonly Given[] => {
+  const written = (given: QuestionAnswer, once: string): readonly Given[] => {
+    const { question, answer } = given;
     const asked = cards.get(question)?.told.asked ?? null;
-    return asked === null || answer === null
+    // What a retry asked in place of the card's question is not here: the server grades it.
+    const isAnother = given.asked !== undefined && given.asked !== question;
+    return asked === null || answer === null || isAnother
       ? []
       : [{ question, asked, answer, at, once: `${once} ${question}` }];
   };
-  if (event.type === 'answer.given')
-    return written(event.payload.question, event.payload.answer, event.payload.attempt ?? event.id);
+  if (event.type === 'answer.given') return written(event.payload, event.payload.attempt ?? event.id);
   if (event.type === 'quiz.finished')
-    return event.payload.answers.flatMap(({ question, answer }) =>
-      written(question, answer, event.payload.attempt),
-    );
+    return event.payload.answers.flatMap((given) => written(given, event.payload.attempt));
   if (event.type !== 'practice.answered') return [];
   const { generator: id, level, seed: draw, answer } = event.payload;
   const [generator, maker] = [generatorById(id), makers[id]];
