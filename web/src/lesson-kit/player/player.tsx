@@ -4,7 +4,7 @@ import type { Answer } from '@afrolearn/learning/quizzes/questions.ts';
 import { type ReactNode, type Ref, useEffect, useRef } from 'react';
 import type { Figures } from '#lesson-kit/figure.tsx';
 import { SceneClock } from '#lesson-kit/moving/scene-clock.ts';
-import type { Misconceptions } from '#lesson-kit/questions/feedback.tsx';
+import type { Misconceptions } from '#lesson-kit/questions/answer-words.ts';
 import { preloadInputs } from '#lesson-kit/questions/question-input.tsx';
 import { TryQuestion } from '#lesson-kit/questions/try-question.tsx';
 import { TouchScene } from '#lesson-kit/touch/scene-touch.tsx';

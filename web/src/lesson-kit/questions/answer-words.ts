@@ -1,6 +1,6 @@
 import { written } from '@afrolearn/learning/practice/write.ts';
-import { rightAnswer } from '@afrolearn/learning/quizzes/grade-question.ts';
-import type { Answer, Question } from '@afrolearn/learning/quizzes/questions.ts';
+import { type Result, rightAnswer } from '@afrolearn/learning/quizzes/grade-question.ts';
+import type { Answer, Misconception, Question } from '@afrolearn/learning/quizzes/questions.ts';
 
 const places = (answer: Answer): readonly number[] =>
   Array.isArray(answer) ? answer.filter((one) => typeof one === 'number') : [];
@@ -61,3 +61,44 @@ export const answerWords = (question: Question, answer: Answer): readonly string
 
 export const rightWords = (question: Question): readonly string[] =>
   answerWords(question, rightAnswer(question));
+
+export type Misconceptions = readonly Misconception[];
+
+/** The words that would give the answer away. */
+const keyWords = (question: Question): readonly string[] => {
+  switch (question.kind) {
+    case 'single':
+    case 'several':
+      return question.options.flatMap(({ text, right }) => (right ? text : []));
+    case 'number':
+      return [written(question.answer)];
+    case 'fraction':
+    case 'time':
+      return [question.answer];
+    case 'text':
+      return question.accepted;
+    case 'gap':
+      return question.gaps.flatMap(({ accepted }) => accepted);
+    default:
+      return [];
+  }
+};
+
+const spaced = (text: string): string =>
+  ` ${text.toLowerCase().replace(/[\s.,;:!?()'"‘’]+/gu, ' ')} `.replace(/ +/g, ' ');
+
+/**
+ * What helps with an answer that was not right, and does not name the right one: the help against its mistake, else the
+ * hint of the question. Undefined where there is neither.
+ */
+export const hintFor = (
+  question: Question,
+  { misconception }: Pick<Result, 'misconception'>,
+  misconceptions: Misconceptions,
+): string | undefined => {
+  const help = misconceptions.find(({ id }) => id === misconception)?.help;
+  const keys = keyWords(question).map(spaced);
+  return [help, question.hint].find(
+    (words) => words !== undefined && !keys.some((key) => spaced(words).includes(key)),
+  );
+};

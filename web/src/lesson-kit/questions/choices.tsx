@@ -14,7 +14,7 @@ import { useVoice } from '#listen/voices.ts';
 import { lesson } from '#messages/lesson/en.ts';
 import { Answer, type AnswerState } from '#ui/answer.tsx';
 import { classes } from '#ui/classes.ts';
-import type { QuestionProps, QuestionStage } from './question-props.ts';
+import { isFixed, type QuestionProps, type QuestionStage } from './question-props.ts';
 import css from './questions.module.css';
 import { useShownChoices } from './try-draw.ts';
 
@@ -52,7 +52,7 @@ const isPress = (event: Event) => event instanceof UIEvent && event.detail > 0;
 
 const stateOf = (stage: QuestionStage, chosen: boolean, right: boolean): AnswerState => {
   if (stage === 'open') return chosen ? 'chosen' : 'plain';
-  if (stage === 'tried') return chosen ? 'notyet' : 'plain';
+  if (stage !== 'closed') return chosen ? 'notyet' : 'plain';
   return right ? 'right' : chosen ? 'notyet' : 'plain';
 };
 
@@ -67,8 +67,7 @@ const useTags = (stage: QuestionStage) => {
 /** An ear on each option, as long as there is something to choose and the device has a voice. */
 const useEars = (stage: QuestionStage) => {
   const voice = useVoice('en');
-  return (words: string) =>
-    voice === null || stage === 'closed' ? undefined : <Ear text={words} look="bare" />;
+  return (words: string) => (voice === null || isFixed(stage) ? undefined : <Ear text={words} look="bare" />);
 };
 
 export const SingleChoice = ({
@@ -97,7 +96,7 @@ export const SingleChoice = ({
           letter={letterOf(at)}
           value={place}
           checked={answer === place}
-          disabled={stage === 'closed'}
+          disabled={isFixed(stage)}
           state={stateOf(stage, answer === place, option.right)}
           tag={tagOf(answer === place, option.right)}
           aside={earOf(option.text)}
@@ -151,10 +150,10 @@ export const SeveralChoice = ({
             letter={letterOf(at)}
             value={place}
             checked={mine}
-            disabled={stage === 'closed'}
+            disabled={isFixed(stage)}
             // One wrong tick among right ones: which it is, is found by thinking again.
-            state={stage === 'tried' ? (mine ? 'chosen' : 'plain') : stateOf(stage, mine, option.right)}
-            tag={stage === 'tried' ? undefined : tagOf(mine, option.right)}
+            state={stage === 'closed' ? stateOf(stage, mine, option.right) : mine ? 'chosen' : 'plain'}
+            tag={stage === 'closed' ? tagOf(mine, option.right) : undefined}
             aside={earOf(option.text)}
             picture={pictureOf(option, figures)}
             beside={isWide(question.options)}

@@ -1,5 +1,5 @@
 import type { Result } from '@afrolearn/learning/quizzes/grade-question.ts';
-import type { Misconception, Question } from '@afrolearn/learning/quizzes/questions.ts';
+import type { Question } from '@afrolearn/learning/quizzes/questions.ts';
 import { CircleCheck, Lightbulb } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import { useText } from '#lib/language.tsx';
@@ -8,6 +8,7 @@ import { Spoken } from '#listen/spoken.tsx';
 import { useReadAloud } from '#listen/use-read-aloud.ts';
 import { lesson } from '#messages/lesson/en.ts';
 import { classes } from '#ui/classes.ts';
+import { hintFor, type Misconceptions } from './answer-words.ts';
 import css from './feedback.module.css';
 import { useAloud } from './use-aloud.ts';
 
@@ -17,8 +18,6 @@ const ReadOut = ({ texts }: { texts: readonly string[] }) => {
   useReadAloud(texts, true);
   return null;
 };
-
-export type Misconceptions = readonly Misconception[];
 
 type WhyProps = {
   ref?: Ref<HTMLElement> | undefined;
@@ -79,20 +78,36 @@ type FeedbackProps = Omit<WhyProps, 'isRight' | 'texts' | 'spelt'> & {
   misconceptions: Misconceptions;
   /** False while the answer may be tried again: then only the help is told, not the solution. */
   explain: boolean;
+  /** The same question may be asked again: help that names the right answer is left out, too. */
+  hidesKey?: boolean;
 };
 
 /** What is told of an answer: what helps against its mistake, and the solution. */
-export const Feedback = ({ item, result, misconceptions, explain, ...rest }: FeedbackProps) => {
+export const Feedback = ({
+  item,
+  result,
+  misconceptions,
+  explain,
+  hidesKey = false,
+  ...rest
+}: FeedbackProps) => {
   const help = misconceptions.find(({ id }) => id === result.misconception)?.help;
-  const texts = [
-    result.correct ? undefined : help,
-    explain ? item.explanation : help === undefined ? item.hint : undefined,
-  ].filter((words) => words !== undefined);
+  const told = explain
+    ? [result.correct ? undefined : help, item.explanation]
+    : [hidesKey ? hintFor(item, result, misconceptions) : (help ?? item.hint)];
+  const texts = told.filter((words) => words !== undefined);
   return <Why {...rest} isRight={result.correct} texts={texts} spelt={result.spelt} />;
 };
 
-/** What is said when an answer was checked and stands: how it was, and why. It lies on the foot of the frame. */
-export const Said = (props: Omit<FeedbackProps, 'title' | 'explain' | 'plain'>) => {
+/**
+ * What is said when an answer was checked and stands: how it was, and why. `explain` is false where a wrong answer gets a
+ * hint and not the solution. It lies on the foot of the frame.
+ */
+export const Said = ({
+  explain = true,
+  ...props
+}: Omit<FeedbackProps, 'title' | 'plain' | 'explain' | 'hidesKey'> & { explain?: boolean }) => {
   const say = useText(lesson);
-  return <Feedback {...props} plain explain title={say(props.result.correct ? 'yes' : 'notYet')} />;
+  const title = say(props.result.correct ? 'yes' : 'notYet');
+  return <Feedback {...props} explain={explain} hidesKey={!explain} plain title={title} />;
 };

@@ -6,7 +6,7 @@ import { Spoken } from '#listen/spoken.tsx';
 import { lesson } from '#messages/lesson/en.ts';
 import { classes } from '#ui/classes.ts';
 import { HeldGap, wordsBefore } from './held-gap.tsx';
-import type { QuestionProps } from './question-props.ts';
+import { isFixed, type QuestionProps } from './question-props.ts';
 import css from './questions.module.css';
 import tilesCss from './tiles/tiles.module.css';
 import { useTileVoice } from './tiles/use-tile-voice.ts';
@@ -25,7 +25,7 @@ export const Gap = (props: QuestionProps<GapQuestion>) => {
   const hear = useTileVoice(isYoung);
   const [wanted, setWanted] = useState(0);
   const words = question.gaps.map((_, at) => (Array.isArray(answer) ? String(answer[at] ?? '') : ''));
-  const closed = stage === 'closed';
+  const closed = isFixed(stage);
   const put = (at: number, word: string) => {
     const next = words.map((old, other) => (other === at ? word : old));
     onAnswer(next.every((one) => one === '') ? null : next);
@@ -70,7 +70,7 @@ export const Gap = (props: QuestionProps<GapQuestion>) => {
                     <button
                       type="button"
                       aria-label={`${given['aria-label']} ${given.value}`}
-                      aria-pressed={stage !== 'closed' && at === active && given.value === ''}
+                      aria-pressed={!closed && at === active && given.value === ''}
                       className={c('gap', 'slot')}
                       data-mark={mark}
                       disabled={closed}
@@ -102,7 +102,7 @@ export const Gap = (props: QuestionProps<GapQuestion>) => {
                       ))}
                     </select>
                   )}
-                  {closed && mark === 'notyet' && (
+                  {stage === 'closed' && mark === 'notyet' && (
                     <b className={c('instead')}>
                       {' '}
                       <span aria-hidden="true">→ </span>

@@ -1,5 +1,5 @@
-export { answerWords, rightWords } from './answer-words.ts';
-export { type Misconceptions, Said } from './feedback.tsx';
+export { answerWords, hintFor, type Misconceptions, rightWords } from './answer-words.ts';
+export { Said } from './feedback.tsx';
 export { useMissingWords } from './missing-words.ts';
 export { preloadInputs, preloadKinds, QuestionInput } from './question-input.tsx';
 export { hasPicture, QuestionPicture } from './question-picture.tsx';

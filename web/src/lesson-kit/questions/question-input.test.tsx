@@ -1,5 +1,5 @@
-import type { Question } from '@afrolearn/learning/quizzes/questions.ts';
-import { act, render, screen } from '@testing-library/react';
+import type { Answer, Question } from '@afrolearn/learning/quizzes/questions.ts';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { questionOf, singleQuestion } from '#testing/lessons.ts';
 import { preloadInputs, QuestionInput } from './question-input.tsx';
@@ -47,3 +47,42 @@ test('what was fetched ahead is drawn at once, with no empty place before it', a
     unmount();
   }
 });
+
+const wrongAnswers: readonly (readonly [Question, Answer])[] = [
+  [singleQuestion('s', 'What holds water?'), 2],
+  [questionOf.several, [1]],
+  [questionOf.number, '41'],
+  [questionOf.text, 'Jinja'],
+  [questionOf.fraction, '1/4'],
+  [questionOf.time, '9:30 a.m.'],
+  [questionOf.structured, ['leaf', '11', 'It is dry.']],
+  [questionOf.working, ['5', '3', '15']],
+  [questionOf.order, [1, 0, 2]],
+  [questionOf.match, [1, 0]],
+  [questionOf.gap, ['cold', 'hot']],
+];
+
+test.each(wrongAnswers.map(([question, answer]) => [question.kind, question, answer] as const))(
+  'a marked answer cannot be changed, and the right one is not shown: %s',
+  async (_, question, answer) => {
+    const show = (stage: 'marked' | 'closed') => (
+      <QuestionInput
+        item={question}
+        answer={answer}
+        onAnswer={() => undefined}
+        stage={stage}
+        labelledBy="x"
+      />
+    );
+    const { container, rerender } = render(show('marked'));
+    const fields = () => [...container.querySelectorAll('input, select, button')];
+    await waitFor(() => expect(fields().length).toBeGreaterThan(0));
+    const isOff = (field: Element) => field.matches(':disabled, fieldset[disabled] *');
+    expect(fields().filter((field) => !isOff(field))).toEqual([]);
+    expect(container.textContent).not.toMatch(/Right answer|right order/);
+    expect(container.querySelector('label [data-mark="right"], label[data-mark="right"]')).toBeNull();
+    const marked = container.innerHTML;
+    rerender(show('closed'));
+    expect(container.innerHTML, 'the right one is shown only then').not.toBe(marked);
+  },
+);

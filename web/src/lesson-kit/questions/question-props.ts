@@ -5,10 +5,12 @@ import { readSaid } from '@afrolearn/learning/quizzes/words/said-number.ts';
 import type { Figures } from '#lesson-kit/figure.tsx';
 
 /**
- * `open`: nothing was checked yet. `tried`: the answer was not right and may be changed. `closed`: the right
- * answer is shown and nothing can be changed.
+ * `open`: nothing was checked yet. `tried`: the answer was not right and may be changed. `marked`: it was not right and
+ * cannot be changed, and the right one is not shown. `closed`: the right answer is shown and nothing can be changed.
  */
-export type QuestionStage = 'open' | 'tried' | 'closed';
+export type QuestionStage = 'open' | 'tried' | 'marked' | 'closed';
+
+export const isFixed = (stage: QuestionStage): boolean => stage === 'closed' || stage === 'marked';
 
 export type QuestionProps<I extends Question = Question> = {
   item: I;

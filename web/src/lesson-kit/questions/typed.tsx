@@ -5,7 +5,7 @@ import { lazyPart } from '#lib/lazy.tsx';
 import { lesson } from '#messages/lesson/en.ts';
 import { classes } from '#ui/classes.ts';
 import { rightWords } from './answer-words.ts';
-import { isUnread, type QuestionProps } from './question-props.ts';
+import { isFixed, isUnread, type QuestionProps } from './question-props.ts';
 import css from './questions.module.css';
 
 const c = classes(css);
@@ -55,7 +55,7 @@ export const Typed = ({
           className={c('input', isNumber && 'number')}
           placeholder={hasPad ? '' : isNumber ? say('typeNumber') : say('typeWords')}
           value={answer === null ? '' : String(answer)}
-          disabled={stage === 'closed'}
+          disabled={isFixed(stage)}
           onChange={({ target }) => onAnswer(target.value === '' ? null : target.value)}
         />
         {unit !== undefined && (
@@ -64,7 +64,7 @@ export const Typed = ({
           </span>
         )}
       </span>
-      {hasPad && stage !== 'closed' && (
+      {hasPad && !isFixed(stage) && (
         <Suspense fallback={null}>
           <NumberPad value={answer === null ? '' : String(answer)} onValue={onAnswer} />
         </Suspense>

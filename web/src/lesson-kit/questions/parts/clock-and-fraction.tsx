@@ -6,7 +6,7 @@ import { lesson } from '#messages/lesson/en.ts';
 import { questions } from '#messages/questions/en.ts';
 import { classes } from '#ui/classes.ts';
 import { rightWords } from '../answer-words.ts';
-import type { QuestionProps } from '../question-props.ts';
+import { isFixed, type QuestionProps } from '../question-props.ts';
 import css from '../questions.module.css';
 import { FractionParts, TimeParts } from './typed-parts.tsx';
 
@@ -28,7 +28,7 @@ const useParts = ({
     parts: {
       value: answer === null ? '' : String(answer),
       onValue: (value: string) => onAnswer(value === '' ? null : value),
-      isClosed: stage === 'closed',
+      isClosed: isFixed(stage),
       mark: stage === 'open' ? 'plain' : isRight ? 'right' : 'notyet',
       labelledBy,
       describedBy: noteId,

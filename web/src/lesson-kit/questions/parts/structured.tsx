@@ -6,7 +6,7 @@ import { lesson } from '#messages/lesson/en.ts';
 import { questions } from '#messages/questions/en.ts';
 import { classes } from '#ui/classes.ts';
 import { letterOf } from '../answer-words.ts';
-import type { QuestionProps } from '../question-props.ts';
+import { isFixed, type QuestionProps } from '../question-props.ts';
 import shared from '../questions.module.css';
 import css from './in-parts.module.css';
 import { putAt, Total, valuesOf } from './in-parts.tsx';
@@ -131,7 +131,7 @@ export const Structured = ({
               part={part}
               value={values[at] ?? ''}
               onValue={(value) => onAnswer(putAt(values, at, value))}
-              isClosed={closed}
+              isClosed={isFixed(stage)}
               mark={markOf(at)}
               labelledBy={`${id}-${at}`}
             />

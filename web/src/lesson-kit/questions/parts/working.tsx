@@ -6,7 +6,7 @@ import { lesson } from '#messages/lesson/en.ts';
 import { questions } from '#messages/questions/en.ts';
 import { classes } from '#ui/classes.ts';
 import { HeldGap, wordsBefore } from '../held-gap.tsx';
-import type { QuestionProps } from '../question-props.ts';
+import { isFixed, type QuestionProps } from '../question-props.ts';
 import shared from '../questions.module.css';
 import css from './in-parts.module.css';
 import { putAt, Total, valuesOf } from './in-parts.tsx';
@@ -62,7 +62,7 @@ export const Working = ({
                         spellCheck={false}
                         maxLength={40}
                         size={5}
-                        disabled={closed}
+                        disabled={isFixed(stage)}
                         value={value}
                         onChange={({ target }) => onAnswer(putAt(values, place, target.value))}
                       />

@@ -4,7 +4,7 @@ import { useText } from '#lib/language.tsx';
 import { Spoken } from '#listen/spoken.tsx';
 import { lesson } from '#messages/lesson/en.ts';
 import { classes } from '#ui/classes.ts';
-import { nothing, type QuestionProps } from '../question-props.ts';
+import { isFixed, nothing, type QuestionProps } from '../question-props.ts';
 import { useTileOrder } from '../try-draw.ts';
 import { MatchSolution } from './match-solution.tsx';
 import css from './tiles.module.css';
@@ -81,8 +81,8 @@ export const Match = (props: QuestionProps<MatchQuestion>) => {
     return <MatchSolution pairs={question.pairs} slots={slots} labelledBy={labelledBy} />;
   const done = slots.filter((place) => place !== nothing).length;
   return (
-    <fieldset aria-labelledby={labelledBy} ref={root}>
-      <p className={c('how')}>{say('matchHow')}</p>
+    <fieldset aria-labelledby={labelledBy} ref={root} disabled={isFixed(stage)}>
+      {!isFixed(stage) && <p className={c('how')}>{say('matchHow')}</p>}
       <div className={c('match')}>
         <ul>
           {question.pairs.map(({ left }, at) => {

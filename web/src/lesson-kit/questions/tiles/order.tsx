@@ -4,7 +4,7 @@ import { useText } from '#lib/language.tsx';
 import { Spoken } from '#listen/spoken.tsx';
 import { lesson } from '#messages/lesson/en.ts';
 import { classes } from '#ui/classes.ts';
-import { nothing, type QuestionProps } from '../question-props.ts';
+import { isFixed, nothing, type QuestionProps } from '../question-props.ts';
 import { useTileOrder } from '../try-draw.ts';
 import css from './order.module.css';
 import { OrderSolution } from './order-solution.tsx';
@@ -83,13 +83,21 @@ export const Order = (props: QuestionProps<OrderQuestion>) => {
   if (stage === 'closed')
     return <OrderSolution steps={question.steps} places={slots} labelledBy={labelledBy} />;
   return (
-    <fieldset aria-labelledby={labelledBy} ref={root} className={c('order')} data-young={isYoung}>
-      <p className={c('how')}>
-        {say('orderHow')} <span className="vh">{say('orderKeys')}</span>
-      </p>
+    <fieldset
+      aria-labelledby={labelledBy}
+      ref={root}
+      className={c('order')}
+      data-young={isYoung}
+      disabled={isFixed(stage)}
+    >
+      {!isFixed(stage) && (
+        <p className={c('how')}>
+          {say('orderHow')} <span className="vh">{say('orderKeys')}</span>
+        </p>
+      )}
       <ol className={c('slots')}>
         {slots.map((tile, at) => {
-          const mark = stage === 'tried' && tile !== nothing ? (tile === at ? 'right' : 'notyet') : 'plain';
+          const mark = stage !== 'open' && tile !== nothing ? (tile === at ? 'right' : 'notyet') : 'plain';
           const name = say('placed', { n: at + 1, step: stepOf(tile) });
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: a place is its number

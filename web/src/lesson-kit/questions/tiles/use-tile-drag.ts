@@ -32,7 +32,7 @@ export const useTileDrag = (
     };
     const down = (event: PointerEvent) => {
       const tile = (event.target as HTMLElement).closest<HTMLElement>('[data-tile]');
-      if (tile === null || event.button !== 0) return;
+      if (tile === null || event.button !== 0 || tile.matches(':disabled')) return;
       const held = event.pointerType !== 'touch';
       drag = { tile, id: event.pointerId, x: event.clientX, y: event.clientY, moving: false, held };
       if (!held)
