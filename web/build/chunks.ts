@@ -157,7 +157,7 @@ const areas: readonly { name: string; test: RegExp }[] = [
     test: under(
       '^features/practice/',
       '^(features/(review|units|courses)|lesson-kit/unit-cards)[^?]*\\.module\\.css',
-      '^features/lesson/quiz/sibling',
+      '^features/lesson/quiz/(sibling|state/draw-paper)',
       '^lesson-kit/exercises/',
       // What several families of exercises use: in the file of one, each of the others would fetch all of it.
       '/learning/src/practice/(places|fraction|figures|drafts|families/numbers/drawn-things)\\.',
@@ -183,7 +183,7 @@ const areas: readonly { name: string; test: RegExp }[] = [
   },
   { name: 'player', test: under('^features/lesson/(video/|quiz/again)', '^lesson-kit/player/') },
   /* Also the feast at the end of a film, which brings the tree along: it is fetched while the film plays. */
-  { name: 'own-lesson', test: under('^features/lesson/(?!quiz/sibling)') },
+  { name: 'own-lesson', test: under('^features/lesson/(?!quiz/(sibling|state/draw-paper))') },
   {
     name: 'visuals',
     test: under('^lesson-kit/touch/map-pin', '^lesson-kit/visuals/(numbers|map|chart)/'),

@@ -5,6 +5,11 @@ import { unseal } from './sealed.ts';
 
 const keyOf = (owner: number, item: string) => `quiz ${owner} ${item}` as const;
 
+/** Beside the state, which is written at each step: the questions of a retry do not change. */
+const paperKeyOf = (owner: number, item: string) => `quiz ${owner} ${item} paper` as const;
+
+const withoutPaper = (state: unknown): string => JSON.stringify({ ...(state as object), paper: undefined });
+
 const parsed = (stored: unknown): unknown => (typeof stored === 'string' ? JSON.parse(stored) : null);
 
 type Ended = { attempt: string; answers: Readonly<Record<string, Answer>> };
@@ -29,17 +34,25 @@ export const changeQuiz = async <T>(
   const [facts, events] = [work.objectStore('facts'), work.objectStore('events')];
   const end = endOf(await events.get(run), owner);
   const stored = change(parsed(await facts.get(keyOf(owner, item))));
-  await Promise.all([facts.put(JSON.stringify(stored), keyOf(owner, item)), work.done]);
+  await Promise.all([facts.put(withoutPaper(stored), keyOf(owner, item)), work.done]);
   return { stored, end };
 };
 
 export const keepQuiz = async (owner: number, item: string, state: unknown): Promise<void> => {
   const work = (await openDatabase()).transaction('facts', 'readwrite', { durability: 'strict' });
-  await Promise.all([work.store.put(JSON.stringify(state), keyOf(owner, item)), work.done]);
+  await Promise.all([work.store.put(withoutPaper(state), keyOf(owner, item)), work.done]);
 };
 
-export const dropQuiz = async (owner: number, item: string): Promise<void> =>
-  (await openDatabase()).delete('facts', keyOf(owner, item));
+export const keepPaper = async (owner: number, item: string, paper: unknown): Promise<void> => {
+  const work = (await openDatabase()).transaction('facts', 'readwrite', { durability: 'strict' });
+  await Promise.all([work.store.put(JSON.stringify(paper), paperKeyOf(owner, item)), work.done]);
+};
+
+export const dropQuiz = async (owner: number, item: string): Promise<void> => {
+  const work = (await openDatabase()).transaction('facts', 'readwrite');
+  const keys = [keyOf(owner, item), paperKeyOf(owner, item)];
+  await Promise.all([...keys.map((key) => work.store.delete(key)), work.done]);
+};
 
 /**
  * The stored state. Where its try has ended, it is finished with the answers of that end, also if the browser was closed
@@ -49,8 +62,13 @@ export const keptQuiz = async (owner: number, item: string): Promise<unknown> =>
   // The learner's sealed data may not be opened yet right after signing in.
   await unseal(owner).catch(() => undefined);
   const database = await openDatabase();
-  const state = parsed(await database.get('facts', keyOf(owner, item)));
-  if (typeof state !== 'object' || state === null) return null;
+  const stored = parsed(await database.get('facts', keyOf(owner, item)));
+  if (typeof stored !== 'object' || stored === null) return null;
+  const { asked } = stored as { asked?: unknown };
+  // Only a retry has questions of its own.
+  const state = asked
+    ? { ...stored, paper: parsed(await database.get('facts', paperKeyOf(owner, item))) }
+    : stored;
   const { run, attempt } = state as { run?: unknown; attempt?: unknown };
   const id = run ?? attempt;
   const end = typeof id === 'string' ? endOf(await database.get('events', id), owner) : null;

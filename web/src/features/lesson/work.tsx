@@ -27,12 +27,19 @@ type Work = Outcome & {
   begin: () => void;
   finish: (type: 'video.finished' | 'reading.read') => void;
   /** Resolves to whether it is stored on this device; null where nothing is stored. */
-  answer: (question: string, answer: Answer, attempt?: string) => Promise<boolean | null>;
+  answer: (question: string, answer: Answer, attempt?: string, asked?: string) => Promise<boolean | null>;
   finishQuiz: (
-    ids: { readonly attempt: string; readonly run: string },
+    ids: {
+      readonly attempt: string;
+      readonly run: string;
+      /** What a retry asked in the place of each authored question. */
+      readonly asked: readonly (readonly [slot: string, asked: string])[] | null;
+    },
     answers: Answers,
     passed: boolean,
   ) => Promise<FinishedQuiz>;
+  /** The account knows of a try at this quiz that ended, and of none that was passed. */
+  hasFailedBefore: boolean;
   /** A new try: nothing that was shown for the one before is shown for this one. */
   startAgain: () => void;
   /** Where the account says that it was left, as a device wrote it down; undefined while it is unknown. */
@@ -50,11 +57,17 @@ const idle: Work = {
   finish: () => undefined,
   answer: async () => null,
   finishQuiz: async (_, answers) => ({ safe: null, answers }),
+  hasFailedBefore: false,
   startAgain: () => undefined,
   left: undefined,
   asking: false,
   setAsking: () => undefined,
 };
+
+/** Said only where it is another question than the authored one. */
+const askedInstead = (question: string, asked: string | undefined): { asked?: string } =>
+  asked === undefined || asked === question ? {} : { asked };
+
 const WorkContext = createContext<Work>(idle);
 
 export const useWork = () => useContext(WorkContext);
@@ -120,12 +133,17 @@ export const LessonWork = ({ item, done, failed = false, left, children }: Lesso
     [startAgain],
   );
   const finishQuiz = useCallback<Work['finishQuiz']>(
-    async ({ attempt, run }, answers, passed) => {
+    async ({ attempt, run, asked }, answers, passed) => {
       let stored = answers;
+      const inSlots = new Map(asked);
       const payload = {
         item,
         attempt,
-        answers: Object.entries(answers).map(([question, answer]) => ({ question, answer })),
+        answers: Object.entries(answers).map(([question, answer]) => ({
+          question,
+          answer,
+          ...askedInstead(question, inSlots.get(question)),
+        })),
       };
       // A run ends once: another tab may have ended it with other answers, and those count.
       const recorded = record('quiz.finished', payload, run, ({ type, payload: kept }) => {
@@ -148,22 +166,24 @@ export const LessonWork = ({ item, done, failed = false, left, children }: Lesso
         const id = uuid();
         void follow(id, record(type, { item }, id));
       },
-      answer: (question, answer, attempt) => {
+      answer: (question, answer, attempt, asked) => {
         begin();
         return record('answer.given', {
           item,
           question,
           answer,
           ...(attempt === undefined ? {} : { attempt }),
+          ...askedInstead(question, asked),
         });
       },
       finishQuiz,
+      hasFailedBefore: failed,
       startAgain,
       left,
       asking,
       setAsking,
     }),
-    [outcome, follow, finishQuiz, startAgain, begin, record, item, done, left, asking],
+    [outcome, follow, finishQuiz, startAgain, begin, record, item, done, failed, left, asking],
   );
   return <WorkContext value={work}>{children}</WorkContext>;
 };

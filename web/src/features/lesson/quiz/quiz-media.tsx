@@ -3,6 +3,7 @@ import type { Quiz } from '@afrolearn/learning/lessons/lesson.ts';
 import { questionsForFaith } from '@afrolearn/learning/quizzes/grade-quiz.ts';
 import type { OneFaith } from '@afrolearn/learning/safety/private-faith.ts';
 import { Suspense, useEffect, useMemo, useState } from 'react';
+import { Failed } from '#ask/failed.tsx';
 import { preloadInputs, TryDraw } from '#lesson-kit/questions/index.ts';
 import { useText } from '#lib/language.tsx';
 import { lazyPart } from '#lib/lazy.tsx';
@@ -58,9 +59,16 @@ export const QuizMedia = ({
     () => (choice && faith !== null ? questionsForFaith(quiz.items, faith) : quiz.items),
     [quiz.items, choice, faith],
   );
-  useEffect(() => preloadInputs(quiz.items), [quiz.items]);
-  const { state, ready, failed, change, again } = useQuizState(quiz.id, items, startsNow);
-  const misconceptions = quiz.misconceptions ?? [];
+  const { state, asks, ready, isDrawn, paper, failed, change, again } = useQuizState(quiz.id, items, {
+    anew: startsNow,
+    isSettled: !choice || faith !== null,
+  });
+  useEffect(() => preloadInputs(asks), [asks]);
+  const figures = useMemo(() => ({ ...state.paper?.figures, ...quiz.figures }), [state.paper, quiz.figures]);
+  const misconceptions = useMemo(
+    () => [...(quiz.misconceptions ?? []), ...(state.paper?.misconceptions ?? [])],
+    [state.paper, quiz.misconceptions],
+  );
   // What is there with the page leaves the focus where it is; what a press brings takes it.
   const [pressed, setPressed] = useState(false);
   const [help, setHelp] = useState<Help | null>(null);
@@ -94,13 +102,24 @@ export const QuizMedia = ({
       </FocusFrame>
     );
   }
+  // A retry is drawn first.
+  if (!isDrawn)
+    return (
+      <FocusFrame close={out} head={quiz.title}>
+        {paper.isLost ? (
+          <Failed retry={paper.reload}>{say('retryLost')}</Failed>
+        ) : (
+          <Bones lines={4} label={say('loading')} />
+        )}
+      </FocusFrame>
+    );
   if (help !== null)
     return (
       <Suspense fallback={<Bones lines={4} label={say('loading')} />}>
         <Again
           {...help}
           unitId={quiz.unitId}
-          asked={quiz.items}
+          asked={[...quiz.items, ...asks]}
           back={say(state.finished ? 'seeResults' : 'backToQuestion')}
           onBack={() => {
             setPressed(true);
@@ -115,9 +134,10 @@ export const QuizMedia = ({
         {state.finished ? (
           <QuizResults
             title={quiz.title}
-            items={items}
+            items={asks}
             answers={state.answers}
             misconceptions={misconceptions}
+            isFirst={state.asked === null}
             announced={pressed}
             isYoung={isYoung}
             out={out}
@@ -130,10 +150,11 @@ export const QuizMedia = ({
           />
         ) : (
           <QuizStepper
-            items={items}
-            figures={quiz.figures}
+            items={asks}
+            figures={figures}
             misconceptions={misconceptions}
             state={state}
+            hintsOnly={state.asked === null}
             announced={pressed}
             isYoung={isYoung}
             out={out}

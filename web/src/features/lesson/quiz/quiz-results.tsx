@@ -32,6 +32,8 @@ type QuizResultsProps = {
   items: readonly Question[];
   answers: Readonly<Record<string, Answer>>;
   misconceptions: Misconceptions;
+  /** A first try: if it was not passed, its answers get hints, and the right ones are not shown. */
+  isFirst: boolean;
   /** Whoever has just finished is told; who finds them again with the page is not. */
   announced: boolean;
   /** Percent say nothing to small children. */
@@ -53,6 +55,7 @@ export const QuizResults = ({
   items,
   answers,
   misconceptions,
+  isFirst,
   announced,
   isYoung,
   out,
@@ -149,7 +152,13 @@ export const QuizResults = ({
           {!passed && notice}
           <details className={c('details')}>
             <summary>{say('yourAnswers')}</summary>
-            <AnswerList items={items} answers={answers} results={results} misconceptions={misconceptions} />
+            <AnswerList
+              items={items}
+              answers={answers}
+              results={results}
+              misconceptions={misconceptions}
+              onSee={isFirst && !passed ? onSee : null}
+            />
           </details>
         </div>
       </section>

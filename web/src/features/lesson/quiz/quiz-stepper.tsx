@@ -41,6 +41,8 @@ type QuizStepperProps = {
   isYoung: boolean;
   out: WayOut;
   onChange: (state: QuizState) => void;
+  /** In a first try a wrong answer gets a hint, for its question may be asked again. */
+  hintsOnly: boolean;
   /** What may help after an answer that was not right. */
   help?: ((question: Question) => ReactNode) | undefined;
   /** Stands with what may be done beside answering. */
@@ -57,6 +59,7 @@ export const QuizStepper = ({
   isYoung,
   out,
   onChange,
+  hintsOnly,
   help,
   other,
 }: QuizStepperProps) => {
@@ -69,13 +72,13 @@ export const QuizStepper = ({
   const checked = question !== undefined && state.checked.includes(question.id);
   const { heading, main } = useAttention(state.at, checked, announced);
   useReadAloud(question === undefined || checked ? [] : wordsOf(question), isYoung);
-
   if (question === undefined) return null;
   const answer = state.answers[question.id] ?? null;
   const given = isGiven(question, answer);
   const isLast = state.at === items.length - 1;
   const title = say('question', { n: state.at + 1, all: items.length });
   const result = checked ? gradeQuestion(question, answer) : null;
+  const stage = !checked ? 'open' : !hintsOnly || result?.correct ? 'closed' : 'marked';
   const leftOut = items.filter((one) => !isGiven(one, state.answers[one.id] ?? null));
   const firstLeft = leftOut[0];
 
@@ -131,7 +134,13 @@ export const QuizStepper = ({
         said={
           left ||
           (result !== null && (
-            <Said item={question} result={result} misconceptions={misconceptions} isYoung={isYoung} />
+            <Said
+              item={question}
+              result={result}
+              misconceptions={misconceptions}
+              explain={stage === 'closed'}
+              isYoung={isYoung}
+            />
           ))
         }
         ways={!left && result?.correct === false && help?.(question)}
@@ -175,7 +184,7 @@ export const QuizStepper = ({
             figures={figures}
             answer={answer}
             onAnswer={give}
-            stage={checked ? 'closed' : 'open'}
+            stage={stage}
             isYoung={isYoung}
             labelledBy={id}
           />

@@ -15,6 +15,7 @@ const show = (answers: Readonly<Record<string, number>>, isYoung: boolean) =>
       items={items}
       answers={answers}
       misconceptions={[]}
+      isFirst={false}
       announced={false}
       isYoung={isYoung}
       out={{ label: 'Leave', onLeave: () => undefined }}

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { later } from '#lib/lazy.tsx';
 import { useSession } from '#lib/session.tsx';
 import { useWork } from '../work.tsx';
@@ -17,7 +17,7 @@ const opened = (words: string): unknown => {
 /** What the account says, opened; undefined while nobody could tell, null where it says nothing. */
 export const useAccountPlace = (): unknown => {
   const { left } = useWork();
-  return left === undefined || left === null ? left : opened(left);
+  return useMemo(() => (left === undefined || left === null ? left : opened(left)), [left]);
 };
 
 /** Tells the account of a step; null when it is finished. */

@@ -1,4 +1,16 @@
-import type { Answer } from '@afrolearn/learning/quizzes/questions.ts';
+import type { Answer, Misconception, Question } from '@afrolearn/learning/quizzes/questions.ts';
+import type { Figures } from '#lesson-kit/index.ts';
+
+/** What a retry asks in its order: the id of an authored question, its slot, and of the question asked there. */
+export type AskedSlots = readonly (readonly [slot: string, asked: string])[];
+
+/** The questions of a retry that are not the authored ones, by their slots, with what they need. */
+export type Paper = {
+  readonly attempt: string;
+  readonly questions: Readonly<Record<string, Question>>;
+  readonly figures: Figures;
+  readonly misconceptions: readonly Misconception[];
+};
 
 export type QuizState = {
   /** Groups the answers of one try at the quiz, also when it is continued on another device. */
@@ -14,11 +26,17 @@ export type QuizState = {
   /** Questions whose answer was looked at: it counts as given and cannot be changed any more. */
   readonly checked: readonly string[];
   readonly finished: boolean;
+  /** Null in a first try, which asks the authored questions. The list of a retry is empty until it is drawn. */
+  readonly asked: AskedSlots | null;
+  /** Null in a first try, and until the questions of a retry are on this device. */
+  readonly paper: Paper | null;
 };
 
-export const newAttempt = (attempt: string): QuizState => ({
+export const newAttempt = (attempt: string, isRetry = false): QuizState => ({
   attempt,
   run: attempt,
+  asked: isRetry ? [] : null,
+  paper: null,
   at: 0,
   answers: {},
   checked: [],
@@ -27,17 +45,79 @@ export const newAttempt = (attempt: string): QuizState => ({
 
 export const isBegun = ({ at, answers }: QuizState): boolean => at > 0 || Object.keys(answers).length > 0;
 
+/** Whether it is known what the try asks; a retry is drawn first, or its questions are loaded. */
+export const isDrawn = ({ asked, paper }: QuizState): boolean => asked === null || paper !== null;
+
+/** The id of what is asked in a slot. */
+export const askedIn = ({ asked }: Pick<QuizState, 'asked'>, slot: string): string =>
+  asked?.find(([one]) => one === slot)?.[1] ?? slot;
+
+/** A question of a retry in its slot: stored, graded and shown under the slot's id, and it counts for the slot's lesson. */
+const inSlot = (slot: Question, { objective: _, like: __, ...question }: Question): Question => ({
+  ...question,
+  id: slot.id,
+  lesson: slot.lesson,
+  ...(slot.objective === undefined ? {} : { objective: slot.objective }),
+  ...(slot.like === undefined ? {} : { like: slot.like }),
+});
+
+/** The questions of a try in its order, under the ids of the authored ones. */
+export const questionsOfTry = (
+  items: readonly Question[],
+  { asked, paper }: Pick<QuizState, 'asked' | 'paper'>,
+): readonly Question[] => {
+  if (asked === null) return items;
+  const ordered = asked.flatMap(([slot]) => items.find(({ id }) => id === slot) ?? []);
+  // A question that was written after the paper was drawn comes last.
+  return [...ordered, ...items.filter((one) => !ordered.includes(one))].map((slot) => {
+    const question = paper?.questions[slot.id];
+    return question === undefined ? slot : inSlot(slot, question);
+  });
+};
+
+export type Drawn = { readonly asked: AskedSlots; readonly paper: Paper };
+
+/** The state with the questions of its retry. An answer to a question that no longer exists is left out. */
+export const withPaper = (state: QuizState, { asked, paper }: Drawn): QuizState => {
+  const stays = (slot: string): boolean => askedIn(state, slot) === askedIn({ asked }, slot);
+  const isNew = state.asked === null || state.asked.length === 0;
+  return {
+    ...state,
+    asked,
+    paper,
+    answers: isNew ? {} : Object.fromEntries(Object.entries(state.answers).filter(([slot]) => stays(slot))),
+    checked: isNew ? [] : state.checked.filter(stays),
+  };
+};
+
+/** A try that was not begun becomes a retry as soon as it is known that an earlier one has ended. */
+export const asRetry = (now: QuizState): QuizState =>
+  now.asked !== null || now.finished || isBegun(now) ? now : { ...now, asked: [] };
+
+const isPair = (one: unknown): one is readonly [string, string] =>
+  Array.isArray(one) && one.length === 2 && one.every((id) => typeof id === 'string');
+
+const askedFrom = (stored: unknown): AskedSlots | null =>
+  Array.isArray(stored) ? stored.filter(isPair) : null;
+
+const paperFrom = (stored: unknown, attempt: string): Paper | null => {
+  const paper = (stored ?? {}) as Partial<Paper>;
+  return paper.attempt === attempt && typeof paper.questions === 'object' ? (paper as Paper) : null;
+};
+
 /** A stored state, if it still fits the quiz; questions that are gone are left out. */
 export const stateFrom = (stored: unknown, questions: readonly string[]): QuizState | null => {
-  const { attempt, run, at, answers, checked, finished } = (stored ?? {}) as Partial<QuizState>;
+  const { attempt, run, at, answers, checked, finished, asked, paper } = (stored ?? {}) as Partial<QuizState>;
   if (typeof attempt !== 'string' || typeof at !== 'number' || !Array.isArray(checked)) return null;
   if (typeof answers !== 'object' || answers === null) return null;
   const known = Object.entries(answers).filter(([question]) => questions.includes(question));
   // Results of questions that are gone would be of another quiz.
   const isSame = known.length === Object.keys(answers).length;
   if (finished === true && !isSame) return null;
+  const slots = askedFrom(asked);
+  const isUntouched = at <= 0 && (slots === null || slots.length === 0);
   // Skipped questions are no answers, but a way that was gone; with answers to other questions it is of another quiz.
-  if (known.length === 0 && (!isSame || finished === true || at <= 0)) return null;
+  if (known.length === 0 && (!isSame || finished === true || isUntouched)) return null;
   return {
     attempt,
     // Older versions had no run: there the attempt was the id of the event.
@@ -46,6 +126,8 @@ export const stateFrom = (stored: unknown, questions: readonly string[]): QuizSt
     answers: Object.fromEntries(known),
     checked: checked.filter((question) => questions.includes(question)),
     finished: finished === true,
+    asked: slots,
+    paper: paperFrom(paper, attempt),
   };
 };
 
@@ -57,11 +139,14 @@ export const joined = (kept: QuizState, now: QuizState): QuizState => {
   if (Object.keys(now.answers).length === 0) return kept;
   if (kept.finished || now.finished) return now;
   const seen = Object.fromEntries(kept.checked.map((id) => [id, kept.answers[id] ?? null]));
+  // What was answered now belongs to what was asked now.
+  const isSame = (slot: string): boolean => askedIn(kept, slot) === askedIn(now, slot);
+  const given = Object.entries(now.answers).filter(([slot]) => isSame(slot));
   return {
     ...kept,
     at: now.at,
-    answers: { ...kept.answers, ...now.answers, ...seen },
-    checked: [...new Set([...kept.checked, ...now.checked])],
+    answers: { ...kept.answers, ...Object.fromEntries(given), ...seen },
+    checked: [...new Set([...kept.checked, ...now.checked.filter(isSame)])],
   };
 };
 

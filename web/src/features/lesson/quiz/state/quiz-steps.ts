@@ -7,10 +7,10 @@ import type { Question } from '@afrolearn/learning/quizzes/questions.ts';
 import type { FinishedQuiz } from '#features/lesson/work.tsx';
 import { isUnread } from '#lesson-kit/questions/index.ts';
 import { uuid } from '#offline/uuid.ts';
-import { type QuizState, stateFrom, storedAfter } from './quiz-state.ts';
+import { isDrawn, type QuizState, questionsOfTry, stateFrom, storedAfter } from './quiz-state.ts';
 
 /** The part of the device's database that a quiz needs. */
-export type QuizDisk = Pick<typeof import('#offline/kept-quiz.ts'), 'changeQuiz' | 'hasEnded'>;
+export type QuizDisk = Pick<typeof import('#offline/kept-quiz.ts'), 'changeQuiz' | 'hasEnded' | 'keepPaper'>;
 
 export type QuizOf = {
   readonly owner: number | null;
@@ -21,25 +21,33 @@ export type QuizOf = {
 const idsOf = (items: readonly Question[]) => items.map(({ id }) => id);
 
 /** Input that is not a number stays in its field and is not graded. */
-const readable = (items: readonly Question[], { answers }: QuizState): QuizState['answers'] => {
-  const unread = new Set(items.filter((one) => isUnread(one, answers[one.id] ?? null)).map(({ id }) => id));
+const readable = (asks: readonly Question[], { answers }: QuizState): QuizState['answers'] => {
+  const unread = new Set(asks.filter((one) => isUnread(one, answers[one.id] ?? null)).map(({ id }) => id));
   return Object.fromEntries(Object.entries(answers).filter(([question]) => !unread.has(question)));
 };
 
-const isPassed = (items: readonly Question[], answers: QuizState['answers']): boolean =>
+const isPassed = (asks: readonly Question[], answers: QuizState['answers']): boolean =>
   gradeQuiz(
-    items,
-    items.map(({ id }) => answers[id]),
+    asks,
+    asks.map(({ id }) => answers[id]),
   ).passed;
 
-export const hasFailed = (items: readonly Question[], state: QuizState): boolean =>
-  state.finished && !isPassed(items, readable(items, state));
+/** Unknown, and so not failed, while the questions of a retry are not on this device. */
+export const hasFailed = (items: readonly Question[], state: QuizState): boolean => {
+  if (!state.finished || !isDrawn(state)) return false;
+  const asks = questionsOfTry(items, state);
+  return !isPassed(asks, readable(asks, state));
+};
 
 /** Where it was left, if that still fits; not a try that ended without a pass, where it is tried `again`. */
 export const leftAt = (stored: unknown, items: readonly Question[], again: boolean): QuizState | null => {
   const found = stateFrom(stored, idsOf(items));
   return found !== null && again && hasFailed(items, found) ? null : found;
 };
+
+/** Whether a stored try has ended, so that the next one is a retry. */
+export const hasEndedTry = (stored: unknown, items: readonly Question[]): boolean =>
+  stateFrom(stored, idsOf(items))?.finished === true;
 
 /** A try that was begun on another device goes on here under a run of its own; one that has ended does not. */
 export const fromAccount = async (
@@ -57,7 +65,7 @@ export const unlessBegun = (found: QuizState, now: QuizState): QuizState =>
   Object.keys(now.answers).length === 0 ? found : now;
 
 type FinishQuiz = (
-  ids: Pick<QuizState, 'attempt' | 'run'>,
+  ids: Pick<QuizState, 'attempt' | 'run' | 'asked'>,
   answers: QuizState['answers'],
   passed: boolean,
 ) => Promise<FinishedQuiz>;
@@ -75,18 +83,34 @@ export const storeStep = async (
     const { stored, end } = await changeQuiz(owner, quizId, next.run, (before) =>
       storedAfter(stateFrom(before, idsOf(items)), now, change),
     );
-    return end === null ? stored : { ...next, answers: end.answers, finished: true };
+    if (end !== null) return { ...next, answers: end.answers, finished: true };
+    // The questions lie beside the state, which is written at each step.
+    return stored.attempt === next.attempt ? { ...stored, paper: next.paper } : stored;
   };
   // The end is stored as an event first: a state that says 'finished' without it would lose the try.
   const merged = await merge({ ...next, finished: false }).catch(() => next);
   if (!next.finished) return merged;
   const whole = merged.run === next.run ? merged : next;
-  const given = readable(items, whole);
-  const { safe, answers } = await finishQuiz(next, given, isPassed(items, given));
+  const asks = questionsOfTry(items, whole);
+  const given = readable(asks, whole);
+  const { safe, answers } = await finishQuiz(next, given, isPassed(asks, given));
   const ended = { ...whole, answers: safe === true ? answers : whole.answers, finished: true };
   // An end that could not be stored is tried again from what is here; one that was can be read again.
   if (safe === true) await merge(ended).catch(() => undefined);
   return ended;
+};
+
+/**
+ * Stores a retry when it is drawn, so that a reload shows the same questions. Results that are still on the device stay
+ * until its first step.
+ */
+export const storeRetry = async (
+  { changeQuiz, keepPaper }: Pick<QuizDisk, 'changeQuiz' | 'keepPaper'>,
+  { owner, quizId }: { owner: number; quizId: string },
+  state: QuizState,
+): Promise<void> => {
+  await keepPaper(owner, quizId, state.paper);
+  await changeQuiz(owner, quizId, state.run, (before) => before ?? state);
 };
 
 /** Answers of another tab come along after a step; the place of this tab stays its own. */

@@ -4,7 +4,7 @@
  * exactly what the pages showed. PROOF=1 walks 2,000 days.
  */
 import 'fake-indexeddb/auto';
-import { gradeQuiz } from '@afrolearn/learning/quizzes/grade-quiz.ts';
+import { gradeQuestion } from '@afrolearn/learning/quizzes/grade-question.ts';
 import type { Answer } from '@afrolearn/learning/quizzes/questions.ts';
 import { IDBFactory } from 'fake-indexeddb';
 import { expect, test } from 'vitest';
@@ -13,47 +13,23 @@ import { takeAnswer } from '#offline/epochs.ts';
 import * as disk from '#offline/kept-quiz.ts';
 import { eventsOf, keepEvent } from '#offline/outbox.ts';
 import { uuid } from '#offline/uuid.ts';
-import { singleQuestion } from '#testing/lessons.ts';
-import { newAttempt, type QuizState } from './quiz-state.ts';
-import { fromAccount, leftAt, shownAfterStep, shownWhenSeen, storeStep, unlessBegun } from './quiz-steps.ts';
+import { askedIn, isDrawn, newAttempt, type QuizState, questionsOfTry } from './quiz-state.ts';
+import {
+  fromAccount,
+  hasEndedTry,
+  hasFailed,
+  leftAt,
+  shownAfterStep,
+  shownWhenSeen,
+  storeRetry,
+  storeStep,
+  unlessBegun,
+} from './quiz-steps.ts';
+import { type End, quizQuestions as items, openAccount, passes, withQuestions } from './testing/account.ts';
 
 const owner = 4711;
 const epoch = '0191d4e0-0000-7000-8000-000000000001';
 const quizId = 'u7-q1';
-const items = [1, 2, 3, 4].map((n) => singleQuestion(`u7-q1-${n}`, `Question ${n}?`));
-const [right, wrong] = [1, 2];
-
-const passes = (answers: QuizState['answers']): boolean =>
-  gradeQuiz(
-    items,
-    items.map(({ id }) => answers[id]),
-  ).passed;
-
-type End = { attempt: string; answers: QuizState['answers'] };
-
-/** The account at the server: an event counts once, the first pass earns, an ended attempt has no place. */
-const openAccount = (forgetsEnded: boolean) => {
-  const ends = new Map<string, End>();
-  let [seeds, place] = [0, null as string | null];
-  return {
-    ends,
-    seeds: () => seeds,
-    place: () => place,
-    receive: (id: string, end: End): number => {
-      if (ends.has(id)) return 0;
-      const earns = passes(end.answers) && ![...ends.values()].some(({ answers }) => passes(answers));
-      ends.set(id, end);
-      if (forgetsEnded && place?.includes(end.attempt)) place = null;
-      if (earns) seeds += 25;
-      return earns ? 25 : 0;
-    },
-    put: (sent: QuizState | null) => {
-      if (sent === null) place = null;
-      else if (!forgetsEnded || !(ends.has(sent.run) || ends.has(sent.attempt))) place = JSON.stringify(sent);
-    },
-  };
-};
-
 type Tab = { state: QuizState };
 type Device = { database: IDBFactory; online: boolean; tabs: Tab[]; knownPlace: string | null };
 
@@ -81,7 +57,7 @@ const walkDay = async (seed: number, { forgetsEnded, continues }: Rules): Promis
   let device = devices[0] as Device;
   const latePlaces: (QuizState | null)[] = [];
   const problems: string[] = [];
-  const saved: { run: string; answers: QuizState['answers'] }[] = [];
+  const saved: { run: string; answers: QuizState['answers']; passed: boolean }[] = [];
   const checked = new Map<string, Map<string, Answer>>();
   let shownSeeds = 0;
 
@@ -90,16 +66,23 @@ const walkDay = async (seed: number, { forgetsEnded, continues }: Rules): Promis
     device = next;
     globalThis.indexedDB = next.database;
   };
+  const drawn = async (state: QuizState): Promise<QuizState> => {
+    if (isDrawn(state)) return state;
+    const next = withQuestions(state);
+    await storeRetry(disk, { owner, quizId }, next);
+    return next;
+  };
   const open = async (again: boolean): Promise<Tab> => {
     if (device.online) device.knownPlace = account.place();
     const place: unknown = device.knownPlace === null ? null : JSON.parse(device.knownPlace);
-    let state = leftAt(await disk.keptQuiz(owner, quizId), items, again) ?? newAttempt(uuid());
+    const kept = await disk.keptQuiz(owner, quizId);
+    let state = leftAt(kept, items, again) ?? newAttempt(uuid(), hasEndedTry(kept, items));
     const found = leftAt(await continues(disk, owner, place), items, again);
     if (found !== null) state = unlessBegun(found, state);
     const ended = [...(await eventsOf(owner, 'waiting')), ...(await eventsOf(owner, 'stored'))];
     if (!state.finished && ended.some(({ id }) => id === state.run))
       problems.push(`the ended run ${state.run} is continued`);
-    return { state };
+    return { state: await drawn(state) };
   };
   const tell = (place: QuizState | null) => {
     if (!device.online) return;
@@ -107,10 +90,14 @@ const walkDay = async (seed: number, { forgetsEnded, continues }: Rules): Promis
     else account.put(place);
   };
   const finishQuiz = async (
-    { attempt, run }: Pick<QuizState, 'attempt' | 'run'>,
+    { attempt, run, asked }: Pick<QuizState, 'attempt' | 'run' | 'asked'>,
     answers: QuizState['answers'],
   ) => {
-    const list = Object.entries(answers).map(([question, answer]) => ({ question, answer }));
+    const list = Object.entries(answers).map(([question, answer]) => ({
+      question,
+      answer,
+      asked: askedIn({ asked }, question),
+    }));
     const event = await keepEvent(owner, 'quiz.finished', { item: quizId, attempt, answers: list }, run);
     if (event.type !== 'quiz.finished') throw new Error('another event has this id');
     const stored = event.payload.answers.map(({ question, answer }) => [question, answer] as const);
@@ -130,15 +117,16 @@ const walkDay = async (seed: number, { forgetsEnded, continues }: Rules): Promis
       checked.set(next.run, ofRun);
     }
     tab.state = shownAfterStep(next, next, stored);
-    if (next.finished) saved.push({ run: tab.state.run, answers: tab.state.answers });
+    if (next.finished) {
+      const passed = !hasFailed(items, tab.state);
+      saved.push({ run: tab.state.run, answers: tab.state.answers, passed });
+    }
   };
   const send = async (answerIsLost: boolean) => {
     if (!device.online) return;
     for (const { id, event } of await eventsOf(owner, 'waiting')) {
       if (event.type !== 'quiz.finished') continue;
-      const { attempt, answers } = event.payload;
-      const given = Object.fromEntries(answers.map(({ question, answer }) => [question, answer]));
-      const seeds = account.receive(id, { attempt, answers: given });
+      const seeds = account.receive(id, event.payload);
       if (answerIsLost) continue;
       await takeAnswer(owner, { results: [{ id, status: 'stored' }], epoch });
       shownSeeds += seeds;
@@ -146,16 +134,17 @@ const walkDay = async (seed: number, { forgetsEnded, continues }: Rules): Promis
   };
   const moves: Record<string, (tab: Tab) => Promise<void> | void> = {
     answer: (tab) => {
-      const question = items[tab.state.at];
+      const question = questionsOfTry(items, tab.state)[tab.state.at];
       if (tab.state.finished || question === undefined) return;
       const { answers, checked: seen } = tab.state;
       if (seen.includes(question.id)) return;
-      const given = below(3) === 0 ? wrong : right;
+      const isWanted = below(3) !== 0;
+      const given = [0, 1, 2].find((one) => gradeQuestion(question, one).correct === isWanted) ?? 0;
       return step(tab, { ...tab.state, answers: { ...answers, [question.id]: given } });
     },
     check: (tab) => {
       const { at, answers, checked: seen, finished } = tab.state;
-      const id = items[at]?.id ?? '';
+      const id = questionsOfTry(items, tab.state)[at]?.id ?? '';
       if (finished || answers[id] === undefined || seen.includes(id)) return;
       return step(tab, { ...tab.state, checked: [...seen, id] });
     },
@@ -185,9 +174,9 @@ const walkDay = async (seed: number, { forgetsEnded, continues }: Rules): Promis
     },
     'try again': async (tab) => {
       if (!tab.state.finished) return;
-      tab.state = newAttempt(uuid());
       tell(null);
       await disk.dropQuiz(owner, quizId);
+      tab.state = await drawn(newAttempt(uuid(), true));
     },
     reload: async (tab) => {
       tab.state = (await open(false)).state;
@@ -199,7 +188,7 @@ const walkDay = async (seed: number, { forgetsEnded, continues }: Rules): Promis
       if (device.tabs.length < 3) device.tabs.push(await open(below(2) === 0));
     },
     'look at a tab': async (tab) => {
-      tab.state = shownWhenSeen(tab.state, await disk.keptQuiz(owner, quizId), items);
+      tab.state = withQuestions(shownWhenSeen(tab.state, await disk.keptQuiz(owner, quizId), items));
     },
     'lose or find the network': () => {
       device.online = !device.online;
@@ -234,16 +223,22 @@ const walkDay = async (seed: number, { forgetsEnded, continues }: Rules): Promis
     one.online = true;
     await send(false);
   }
-  for (const { run, answers } of saved)
-    if (JSON.stringify(account.ends.get(run)?.answers) !== JSON.stringify(answers))
+  const answersOf = (end: End | undefined) =>
+    end && Object.fromEntries(end.answers.map(({ question, answer }) => [question, answer]));
+  for (const { run, answers, passed } of saved) {
+    const end = account.ends.get(run);
+    if (JSON.stringify(answersOf(end)) !== JSON.stringify(answers))
       problems.push(`'Saved' was shown for ${JSON.stringify(answers)}, which the account does not have`);
-  if (saved.some(({ answers }) => passes(answers)) && account.seeds() !== 25)
+    else if (end !== undefined && passes(end) !== passed)
+      problems.push(`the account grades ${run} by other questions`);
+  }
+  if (saved.some(({ passed }) => passed) && account.seeds() !== 25)
     problems.push('a pass was shown and earned nothing');
   if (shownSeeds > account.seeds()) problems.push('more seeds were shown than counted');
   for (const [run, ofRun] of checked)
     for (const [question, answer] of ofRun) {
       const end = account.ends.get(run);
-      if (end !== undefined && end.answers[question] !== answer)
+      if (end !== undefined && answersOf(end)?.[question] !== answer)
         problems.push(`a checked answer to ${question} is not in the end of its try`);
     }
   return problems;

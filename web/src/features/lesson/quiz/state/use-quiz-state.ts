@@ -1,6 +1,6 @@
 import { parseEntryId } from '@afrolearn/learning/lessons/ids.ts';
 import type { Question } from '@afrolearn/learning/quizzes/questions.ts';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { tellAccount, useAccountPlace } from '#features/lesson/video/use-left-place.ts';
 import { useWork } from '#features/lesson/work.tsx';
 import { isGiven } from '#lesson-kit/questions/index.ts';
@@ -9,9 +9,18 @@ import { readLocal } from '#lib/local.ts';
 import { sessionAtHand, useSession } from '#lib/session.tsx';
 import { lookedAhead } from '#offline/ahead.ts';
 import { uuid } from '#offline/uuid.ts';
-import { joined, newAttempt, type QuizState } from './quiz-state.ts';
+import {
+  askedIn,
+  asRetry,
+  isDrawn,
+  joined,
+  newAttempt,
+  type QuizState,
+  questionsOfTry,
+} from './quiz-state.ts';
 import {
   fromAccount,
+  hasEndedTry,
   hasFailed,
   leftAt,
   shownAfterStep,
@@ -19,6 +28,7 @@ import {
   storeStep,
   unlessBegun,
 } from './quiz-steps.ts';
+import { useRetryPaper } from './use-retry-paper.ts';
 
 const loadKept = later(() => import('#offline/kept-quiz.ts'));
 
@@ -57,15 +67,21 @@ const useSeenAgain = (look: () => void): void => {
 /**
  * The state of a quiz. Every answer is recorded when its question is left; answers and results are restored after a
  * break, unless the learner chose to retry (`anew`) a quiz that was not passed. `ready` turns true once the stored state
- * was read. Tabs share the device's database: each step is merged into it, and the results shown are the stored ones.
+ * was read. Tabs share the device's database: each step is merged into it, and the results shown are the stored ones. A
+ * retry asks a paper of its own, which is drawn once it is known which questions the quiz has (`isSettled`).
  */
-export const useQuizState = (quizId: string, items: readonly Question[], anew = false) => {
+export const useQuizState = (
+  quizId: string,
+  items: readonly Question[],
+  { anew = false, isSettled = true }: { anew?: boolean | undefined; isSettled?: boolean } = {},
+) => {
   const { status, user } = useSession();
   const owner = user?.role === 'learner' ? user.id : null;
-  const { answer, finishQuiz, startAgain } = useWork();
+  const { answer, finishQuiz, startAgain, hasFailedBefore } = useWork();
   const [seen] = useState(() => (owner === null ? null : ahead.seen(`${owner} ${quizId}`)));
   const [state, setState] = useState<QuizState>(
-    () => leftAt(seen?.found ?? null, items, anew) ?? newAttempt(uuid()),
+    () =>
+      leftAt(seen?.found ?? null, items, anew) ?? newAttempt(uuid(), hasEndedTry(seen?.found ?? null, items)),
   );
   const told = useRef(new Map<string, string>());
   const isAnew = useRef(anew);
@@ -83,6 +99,7 @@ export const useQuizState = (quizId: string, items: readonly Question[], anew = 
   const goOnWith = (kept: unknown, join: typeof joined) => {
     const found = leftAt(kept, items, isAnew.current);
     if (found !== null) setState((now) => join(found, now));
+    else if (hasEndedTry(kept, items)) setState(asRetry);
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked once for each learner and quiz
   useEffect(() => {
@@ -116,6 +133,12 @@ export const useQuizState = (quizId: string, items: readonly Question[], anew = 
     };
   }, [settled, account]);
 
+  // The account knows of a try that ended on another device.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new try may be known only after that
+  useEffect(() => {
+    if (hasFailedBefore) setState(asRetry);
+  }, [hasFailedBefore, state.attempt]);
+
   useSeenAgain(() => {
     if (owner === null || settled !== owner) return;
     writing.current
@@ -125,19 +148,22 @@ export const useQuizState = (quizId: string, items: readonly Question[], anew = 
       .catch(() => undefined);
   });
 
+  const { asked, paper: drawn } = state;
+  const asks = useMemo(() => questionsOfTry(items, { asked, paper: drawn }), [items, asked, drawn]);
   const change = useCallback(
     (next: QuizState) => {
-      const left = items[state.at];
+      const left = asks[state.at];
       const given = left === undefined ? null : (next.answers[left.id] ?? null);
       const leaves = next.at !== state.at || next.finished || next.checked.length > state.checked.length;
       if (left !== undefined && leaves && isGiven(left, given)) {
         const words = JSON.stringify(given);
-        if (told.current.get(left.id) !== words) void answer(left.id, given, next.attempt);
+        if (told.current.get(left.id) !== words)
+          void answer(left.id, given, next.attempt, askedIn(next, left.id));
         told.current.set(left.id, words);
       }
       // A quiz that was only looked through is no attempt.
-      const tried = items.some((one) => isGiven(one, next.answers[one.id] ?? null));
-      if (owner !== null) tellAccount(quizId, next.finished || !tried ? null : next);
+      const tried = asks.some((one) => isGiven(one, next.answers[one.id] ?? null));
+      if (owner !== null) tellAccount(quizId, next.finished || !tried ? null : { ...next, paper: undefined });
       setState(next);
       if (next.finished && !tried) return;
       const step = { now: state, next };
@@ -146,20 +172,26 @@ export const useQuizState = (quizId: string, items: readonly Question[], anew = 
         .then((stored) => setState((now) => shownAfterStep(now, next, stored)))
         .catch(() => undefined);
     },
-    [items, state, owner, quizId, answer, finishQuiz],
+    [items, asks, state, owner, quizId, answer, finishQuiz],
   );
   const again = useCallback(() => {
     told.current.clear();
     startAgain();
-    setState(newAttempt(uuid()));
+    const isRetry = state.finished || state.asked !== null;
+    setState(newAttempt(uuid(), isRetry));
     if (owner === null) return;
     tellAccount(quizId, null);
     writing.current = writing.current
       .then(() => loadKept())
       .then(({ dropQuiz }) => dropQuiz(owner, quizId))
       .catch(() => undefined);
-  }, [owner, quizId, startAgain]);
+  }, [owner, quizId, startAgain, state.finished, state.asked]);
   const isLooking = status === 'looking' && readLocal('token') !== null;
   const ready = waited || (!isLooking && (owner === null || settled === owner));
-  return { state, ready, failed: hasFailed(items, state), change, again };
+  const failed = hasFailed(items, state);
+  const paper = useRetryPaper(
+    { owner, quizId, items },
+    { state, setState, failed, waits: !ready || !isSettled, writing },
+  );
+  return { state, asks, ready, isDrawn: isDrawn(state), paper, failed, change, again };
 };
