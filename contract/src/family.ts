@@ -5,7 +5,7 @@ import { phoneProblem } from '@afrolearn/learning/people/phone.ts';
 import { z } from 'zod';
 import { defineCalls, type Refusals } from './define.ts';
 import { fault, faultOf } from './faults.ts';
-import { Done, Email, GradeName, Id, IdInPath, PersonName } from './values.ts';
+import { Done, Email, GradeName, Id, IdInPath, PupilName } from './values.ts';
 
 const Day = z.string();
 const ReportLanguage = z.enum(languageCodes, fault('language/unknown'));
@@ -109,7 +109,7 @@ export const guardianInvitations = defineCalls({
   'POST /parent/invitations': {
     says: 'Asks to be linked to a learner by email. The answer is the same whether there is one.',
     access: 'parent',
-    body: z.object({ name: PersonName, class: GradeName, email: Email }),
+    body: z.object({ name: PupilName, class: GradeName, email: Email }),
     reply: Invitation,
     status: 201,
     refusals: ['invitations/too-many'],

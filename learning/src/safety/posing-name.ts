@@ -28,7 +28,7 @@ const isOffice = (name: string): boolean => {
 };
 
 /* How a teacher is addressed: right before an adult's name, a pose before a pupil's. 'Mwalimu' is a child's name, too. */
-const titles = new Set(['teacher', 'omusomesa', 'enseignant', 'enseignante', 'tr']);
+const titles = new Set(['teacher', 'head', 'madam', 'omusomesa', 'enseignant', 'enseignante', 'tr']);
 
 /** As below, for a pupil: 'Teacher Sarah' is a name that classmates would believe. */
 export const posingPupilProblem = (name: string): Fault<'name/office'> | null => {

@@ -65,6 +65,7 @@ describe('an invitation', () => {
 
   test.each([
     [{ name: '', class: 'Primary 4', email: 'a@home.ug' }, 'name'],
+    [{ name: 'Teacher Esther', class: 'Primary 4', email: 'a@home.ug' }, 'name'],
     [{ name: 'Namono Esther', class: 'P4', email: 'a@home.ug' }, 'class'],
     [{ name: 'Namono Esther', class: 'Primary 4', email: '' }, 'email'],
     [{ name: 'Namono Esther', class: 'Primary 4', email: 'not one' }, 'email'],

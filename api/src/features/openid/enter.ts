@@ -1,4 +1,5 @@
 import type { Role } from '@afrolearn/contract/values.ts';
+import { posingPupilProblem } from '@afrolearn/learning/safety/posing-name.ts';
 import type { Db } from '#db/connect.ts';
 import { logSecurity } from '#db/security-log.ts';
 import { addUser, type UserRow, userByEmail } from '#features/accounts/index.ts';
@@ -32,7 +33,8 @@ const makeAccount = async (asking: Asking, identity: Identity, role: Role): Prom
   const made = { role, name: stranger, email, createdAt: now };
   const person = await asProfileMakes(asking, made);
   const refused = await textsWithWords(db, person.schoolId ?? person.waitingSchoolId ?? null, identity.names);
-  const name = identity.names.find((one) => !refused.has(one)) ?? stranger;
+  const isPosing = (one: string) => role === 'learner' && posingPupilProblem(one) !== null;
+  const name = identity.names.find((one) => !refused.has(one) && !isPosing(one)) ?? stranger;
   const row = await addUser(db, env.profile, { ...person, name });
   // Somebody took the email between the look and the insert.
   if (row === null) throw refuse('register/email-taken');

@@ -122,6 +122,11 @@ describe('a first sign-in makes an account', () => {
     ['an unkind word', { given_name: 'Stupid', family_name: 'Idiot' }, 'Friend'],
     ['an unkind word in one spelling only', { given_name: 'Auma', family_name: 'Shithead' }, 'Auma'],
     ['a phone number', { given_name: 'Call', family_name: '0772 123 456', name: 'Auma Jane' }, 'Auma Jane'],
+    [
+      'a title of teachers',
+      { given_name: 'Teacher', family_name: 'Sarah', name: 'Sarah Auma' },
+      'Sarah Auma',
+    ],
     ['a link', { given_name: 'www.home.ug', family_name: '', name: '' }, 'Friend'],
   ])('a name from the provider with %s is not taken over', async (what, names, expected) => {
     const sub = person(`named-${what.replaceAll(' ', '-')}`, names);

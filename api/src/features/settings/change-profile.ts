@@ -1,4 +1,5 @@
 import { avatarOf } from '@afrolearn/learning/avatars/avatars.ts';
+import { posingPupilProblem } from '@afrolearn/learning/safety/posing-name.ts';
 import { logSecurity } from '#db/security-log.ts';
 import { changeUser, signedInAt, type UserRow, userByEmail } from '#features/accounts/index.ts';
 import { mayWear } from '#features/avatars/index.ts';
@@ -20,9 +21,12 @@ type Wanted = {
 const freshFor = 10 * 60 * 1000;
 
 /** A learner's name is what teachers know them by: outside the demo a teacher changes it. */
-const checkName = ({ env }: World, row: UserRow) => {
-  if (row.role !== 'learner' || env.profile === 'demo') return;
-  throw refuse('settings/ask-teacher', { fields: { name: { key: 'name/ask-teacher' } } });
+const checkName = ({ env }: World, row: UserRow, name: string) => {
+  if (row.role !== 'learner') return;
+  if (env.profile !== 'demo')
+    throw refuse('settings/ask-teacher', { fields: { name: { key: 'name/ask-teacher' } } });
+  const posing = posingPupilProblem(name);
+  if (posing !== null) throw refuse('request/invalid', { fields: { name: posing } });
 };
 
 /**
@@ -70,7 +74,7 @@ export const changeProfile = async (
     ...(email === undefined || email === row.email ? {} : { email }),
     ...(picture === row.picture ? {} : { picture }),
   };
-  if (change.name !== undefined) checkName(world, row);
+  if (change.name !== undefined) checkName(world, row, change.name);
   await checkWords(world.db, row.schoolId, { name: change.name });
   if (change.email !== undefined) await checkEmail(world, person, row);
   if (change.picture != null) await checkPicture(world, row, change.picture);
