@@ -1,13 +1,20 @@
 /** A PostgreSQL of its own, as an operator runs one and names it by DATABASE_URL; and the means to restart it. */
-import { chmod, mkdtemp, realpath, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, readFile, realpath, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { connect, type Sql } from '#db/connect.ts';
 import { accountFor } from '#db/embedded/account.ts';
 import { findNative, programOf, readyBinaries } from '#db/embedded/binaries.ts';
 import { clusterIn, eraseEmbeddedPostgres, pointedHome } from '#db/embedded/home.ts';
 import { run } from '#db/embedded/program.ts';
 import { launch } from '#db/embedded/start.ts';
+
+/* On Linux; a process that ended meanwhile has no children. */
+const childrenOf = async (pid: number): Promise<number[]> => {
+  const text = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8');
+  return text.split(' ').filter(Boolean).map(Number);
+};
 
 export const openOutsideDatabase = async () => {
   const dataDir = await realpath(await mkdtemp(join(tmpdir(), 'afrolearn-outside-')));
@@ -30,11 +37,24 @@ export const openOutsideDatabase = async () => {
     return await act(sql).finally(close);
   };
 
+  /** Stops every process of it for a while, as a computer does that swaps or whose disk hangs. */
+  const hangFor = async (milliseconds: number): Promise<void> => {
+    const first = Number((await readFile(join(cluster, 'postmaster.pid'), 'utf8')).split('\n')[0]);
+    const signal = async (name: 'SIGSTOP' | 'SIGCONT') => {
+      // The first process before the others, so that it starts none meanwhile.
+      process.kill(first, name);
+      for (const pid of await childrenOf(first)) process.kill(pid, name);
+    };
+    await signal('SIGSTOP');
+    await pause(milliseconds);
+    await signal('SIGCONT');
+  };
+
   const close = async () => {
     await server.stop();
     await eraseEmbeddedPostgres(dataDir);
     await rm(dataDir, { recursive: true, force: true, maxRetries: 5 });
   };
 
-  return { url: `postgres://${user}:${password}@${host}:${port}/${database}`, restart, ask, close };
+  return { url: `postgres://${user}:${password}@${host}:${port}/${database}`, restart, hangFor, ask, close };
 };

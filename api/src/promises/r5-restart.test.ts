@@ -90,6 +90,18 @@ onLinux('a database that is restarted, gently or at once, or drops a connection,
   }
 });
 
+onLinux(
+  'a database that hangs for eight seconds is told as away, and nothing is lost or doubled',
+  async () => {
+    const product = await openProduct({ DATABASE_URL: outside.url });
+    try {
+      await disturb('hang', product, outside.ask, [() => outside.hangFor(8000)]);
+    } finally {
+      await product.close();
+    }
+  },
+);
+
 onLinux('our own database whose first process is killed is started again by its keeper', async () => {
   const product = await openProduct();
   try {

@@ -42,6 +42,7 @@ export const testDatabase = async (template = 'afrolearn_template'): Promise<Dat
   const database = connect(inDatabase(postgres, name), {
     max: 4,
     connectionTimeoutMillis: 300_000,
+    silence: Number.POSITIVE_INFINITY,
     monotonic: () => 0,
   });
   afterAll(async () => {

@@ -1,6 +1,7 @@
 /**
  * Connections to Postgres that outlive its restarts (promise R5). A request that finds the database away waits a
- * little for it; after that, and until it is back, every request is told so at once.
+ * little for it; after that, and until it is back, every request is told so at once. One that hangs is noticed
+ * (`hang.ts`), and whoever waits for it is told so, too.
  *
  * Nothing is sent twice unless it is certain that the first did nothing: a connection that could not be made, a
  * `begin`, a plain `select`, a statement whose plan was refused, and once a statement that a deadlock rolled back. A commit without an answer is never repeated: the
@@ -10,6 +11,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg, { type PoolClient, type PoolConfig } from 'pg';
 import { awayOrSame, DatabaseAway, isAway, isBroken, isDeadlock, isStalePlan, markBroken } from './away.ts';
 import { heardIn } from './changes.ts';
+import { destroy, probe, watchForHang } from './hang.ts';
 import { heldStatements, statementNames } from './statements.ts';
 import { values as readValues } from './values.ts';
 
@@ -23,6 +25,8 @@ export type PoolOptions = {
   connectionTimeoutMillis?: number;
   /** How long a request waits for a database that is away. Promise R5 allows 5 s in all. */
   patience?: number;
+  /** How long nothing may answer before it is asked whether the database hangs; Infinity: never. */
+  silence?: number;
   /**
    * Milliseconds of a clock that never goes back: caches measure age by it, since the time of day can jump.
    * Tests pass their own, so that nothing expires because a machine is busy.
@@ -46,6 +50,8 @@ const settings = {
 const usualPatience = 3000;
 const betweenLooks = 100;
 const mostTries = 3;
+/* A hanging database greets whoever still waits when it goes on, so longer tries are fewer connections for it. */
+const lookTimeout = 5000;
 
 const answerOf = (rows: Record<string, unknown>[], count: number): Answer =>
   Object.defineProperties(rows, { rows: { value: rows }, count: { value: count } }) as Answer;
@@ -60,8 +66,15 @@ const listen = (pool: pg.Pool): void => {
 };
 
 export const openPool = (where: PoolConfig, options: PoolOptions = {}) => {
-  const { patience = usualPatience, guarded = true, monotonic = () => performance.now(), ...size } = options;
-  const pool = new pg.Pool({ ...settings, ...where, ...size });
+  const {
+    patience = usualPatience,
+    guarded = true,
+    monotonic = () => performance.now(),
+    silence,
+    ...size
+  } = options;
+  const config = { ...settings, ...where, ...size };
+  const pool = new pg.Pool(config);
   const nameOf = statementNames();
   const held = heldStatements();
   const changes = heardIn(pool);
@@ -69,19 +82,64 @@ export const openPool = (where: PoolConfig, options: PoolOptions = {}) => {
   let away: { since: number; back: Promise<void> } | null = null;
   if (guarded) listen(pool);
 
+  const lent = new Set<PoolClient>();
+  const waiters = new Set<(error: Error) => void>();
+
   /** One looks whether the database is back, however many wait. */
-  const look = async (): Promise<void> => {
+  const look = async (isBack: () => Promise<boolean>): Promise<void> => {
     while (closing === undefined) {
       await pause(betweenLooks, undefined, { ref: false });
-      try {
-        (await pool.connect()).release();
-        break;
-      } catch (error) {
-        if (!isAway(error)) break;
-      }
+      if (await isBack()) break;
     }
     away = null;
   };
+  const connects = async (): Promise<boolean> => {
+    try {
+      (await pool.connect()).release();
+      return true;
+    } catch (error) {
+      return !isAway(error);
+    }
+  };
+  const answers = async (): Promise<boolean> => (await probe(config, lookTimeout)) === 'answers';
+
+  /*
+   * Nobody waits any longer. The connections are broken, so that nothing is committed on them that is not already on its
+   * way; a commit whose answer is lost is one that may have happened, as ever.
+   */
+  const giveUp = (): void => {
+    if (closing !== undefined || away !== null) return;
+    away = { since: performance.now() - patience, back: look(answers) };
+    for (const fail of waiters) fail(new DatabaseAway('the database hangs'));
+    waiters.clear();
+    for (const client of lent) {
+      markBroken(client);
+      destroy(client);
+    }
+  };
+  const watch = watchForHang({
+    where: config,
+    silence: guarded ? silence : Number.POSITIVE_INFINITY,
+    onHang: giveUp,
+  });
+
+  /** A connection of the pool, unless the database hangs meanwhile. */
+  const connection = (): Promise<PoolClient> =>
+    new Promise((resolve, reject) => {
+      waiters.add(reject);
+      pool.connect().then(
+        (client) => {
+          // Who gave up meanwhile does not use it.
+          if (!waiters.delete(reject)) return client.release();
+          lent.add(client);
+          resolve(client);
+        },
+        (error) => {
+          waiters.delete(reject);
+          reject(error);
+        },
+      );
+    });
 
   const take = async (): Promise<PoolClient> => {
     for (;;) {
@@ -93,30 +151,34 @@ export const openPool = (where: PoolConfig, options: PoolOptions = {}) => {
         continue;
       }
       try {
-        return await pool.connect();
+        return await watch.during(connection());
       } catch (error) {
-        if (!guarded) throw error;
+        if (!guarded || error instanceof DatabaseAway) throw error;
         if (error instanceof Error && error.message.startsWith('timeout exceeded'))
           throw new DatabaseAway('all connections are busy', { cause: error });
         if (!isAway(error)) throw error;
-        away ??= { since: performance.now(), back: look() };
+        away ??= { since: performance.now(), back: look(connects) };
       }
     }
   };
 
-  const giveBack = (client: PoolClient, error?: unknown): void =>
+  const giveBack = (client: PoolClient, error?: unknown): void => {
+    lent.delete(client);
     client.release(isBroken(client) || isStalePlan(error) || held.isFull(client));
+  };
 
   const send = async (client: PoolClient, { text, values = [], rowMode }: Query): Promise<Answer> => {
     const name = values.length === 0 ? undefined : nameOf(text);
     if (name !== undefined) held.remember(client, name);
-    const answer = await client.query({
-      text,
-      values: [...values],
-      types: readValues,
-      ...(name === undefined ? {} : { name }),
-      ...(rowMode === undefined ? {} : { rowMode }),
-    });
+    const answer = await watch.during(
+      client.query({
+        text,
+        values: [...values],
+        types: readValues,
+        ...(name === undefined ? {} : { name }),
+        ...(rowMode === undefined ? {} : { rowMode }),
+      }),
+    );
     // A text of several statements without values has several answers.
     const last = Array.isArray(answer) ? answer.at(-1) : answer;
     return answerOf(last.rows, last.rowCount ?? 0);
@@ -151,7 +213,7 @@ export const openPool = (where: PoolConfig, options: PoolOptions = {}) => {
   };
 
   const commit = async (client: PoolClient): Promise<void> => {
-    const { command } = await client.query('commit');
+    const { command } = await watch.during(client.query('commit'));
     // Postgres answers ROLLBACK, and no error, when a statement failed and nobody minded.
     if (command !== 'COMMIT') throw new Error('the transaction had failed before its end');
   };
@@ -181,7 +243,7 @@ export const openPool = (where: PoolConfig, options: PoolOptions = {}) => {
     } catch (error) {
       await last;
       open = false;
-      await client.query('rollback').catch(() => markBroken(client));
+      await watch.during(client.query('rollback')).catch(() => markBroken(client));
       giveBack(client, error);
       throw awayOrSame(error, client);
     } finally {
@@ -193,7 +255,7 @@ export const openPool = (where: PoolConfig, options: PoolOptions = {}) => {
   /** Waits for what is under way, but for five seconds at most: a database that hangs must not keep us from ending. */
   const close = (): Promise<void> =>
     (closing ??= Promise.race([
-      Promise.all([changes.stop(), pool.end()]).then(() => undefined),
+      Promise.all([watch.stop(), changes.stop(), pool.end()]).then(() => undefined),
       pause(5000, undefined, { ref: false }),
     ]));
 
