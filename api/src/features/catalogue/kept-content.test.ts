@@ -9,6 +9,8 @@ import { secondApp } from '#testing/second-app.ts';
 import { forms, goodPassword, testApp } from '#testing/test-app.ts';
 
 const { app, send, database, clock } = await testApp({}, { database: await taughtDatabase() });
+// What one test changes no other test may find changed.
+const changing = await testApp({}, { database: await taughtDatabase() });
 
 const paths = [
   '/api/unit/400',
@@ -71,6 +73,7 @@ test('by the network it is the same to the byte, made or ready, with its length,
 });
 
 test('a change that no process was told of is answered by all of them a second later', async () => {
+  const { send, database, clock } = changing;
   const second = await secondApp(database);
   let time = 1_000_000_000;
   for (const { pool } of [database, second.database]) pool.monotonic = () => time;
