@@ -15,8 +15,8 @@ export type UnitStanding = {
   readonly id: number;
   readonly title: string;
   readonly percent: number;
-  /** The highest percent there was: a reward goes by it. */
-  readonly reached: number;
+  /** Whether its reward is open (`rewardOpens`); by passing, not only at 100 percent. */
+  readonly claimable: boolean;
   readonly claimed: boolean;
 };
 
@@ -89,7 +89,7 @@ export const recommendationsOf = (
   { lessons, units, quizzes, due }: Doing,
   say: SayInsight = inEnglish,
 ): readonly Recommendation[] => {
-  const reward = units.find(({ reached, claimed }) => reached >= masterFrom && !claimed);
+  const reward = units.find(({ claimable, claimed }) => claimable && !claimed);
   const failed = quizzes.find(({ bestScore }) => bestScore < passMark);
   const [begun] = units
     .filter(({ percent }) => percent < masterFrom)

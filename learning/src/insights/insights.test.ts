@@ -7,11 +7,11 @@ import { enoughForPatterns, mostMistakes, patternsOf } from '#insights/patterns.
 import { type PracticeCard, practiceNext } from '#insights/practice.ts';
 import { together } from '#insights/tally.ts';
 
-const unit = (id: number, percent: number, claimed = false, reached = percent) => ({
+const unit = (id: number, percent: number, claimed = false, claimable = percent === 100) => ({
   id,
   title: `Unit ${id}`,
   percent,
-  reached,
+  claimable,
   claimed,
 });
 
@@ -150,10 +150,10 @@ describe('recommendations', () => {
     ]);
   });
 
-  test('a reward that was earned before the unit grew still waits, and the unit can be gone on with', () => {
+  test('a reward that opened below 100 percent is named, and the unit can be gone on with', () => {
     const [first, second] = recommendationsOf({
       lessons: 9,
-      units: [unit(1, 75, false, 100)],
+      units: [unit(1, 75, false, true)],
       quizzes: [],
       due: 0,
     });

@@ -1,6 +1,7 @@
 /** What insights are made of: the latest answers, the cards that are due, the units under way. Never by faith (G20). */
+import { rewardOpens, unitMastery } from '@afrolearn/learning/mastery/unit.ts';
 import { generators } from '@afrolearn/learning/practice/generators.ts';
-import { and, asc, desc, eq, gt, isNotNull, isNull, not, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, not, sql } from 'drizzle-orm';
 import type { Db } from '#db/connect.ts';
 import { claims, entryStates, items, reviewCards, unitProgress, units } from '#db/tables.ts';
 import { entryTellsFaith, unitTellsFaith } from '#features/catalogue/index.ts';
@@ -159,6 +160,46 @@ const standing = (db: Db) =>
     .leftJoin(claims, and(eq(claims.unitId, unitProgress.unitId), eq(claims.userId, unitProgress.userId)))
     .$dynamic();
 
+/** The units whose reward is open and was not claimed: one query for all of them. */
+const openRewards = async (
+  db: Db,
+  userId: number,
+  standings: readonly { id: number; reached: number; claimed: boolean }[],
+): Promise<ReadonlySet<number>> => {
+  const unclaimed = standings.filter(({ claimed }) => !claimed);
+  if (unclaimed.length === 0) return new Set();
+  const entries = await db
+    .select({
+      unitId: items.unitId,
+      id: items.id,
+      type: items.type,
+      faith: items.faith,
+      written: sql<boolean>`${items.hash} is not null`,
+      points: entryStates.points,
+    })
+    .from(items)
+    .leftJoin(entryStates, and(eq(entryStates.itemId, items.id), eq(entryStates.userId, userId)))
+    .where(
+      and(
+        inArray(
+          items.unitId,
+          unclaimed.map(({ id }) => id),
+        ),
+        isNull(items.removedAt),
+      ),
+    );
+  const points = new Map(entries.map((entry) => [entry.id, entry.points ?? 0]));
+  const isOpen = ({ id, reached }: { id: number; reached: number }) =>
+    rewardOpens(
+      unitMastery(
+        entries.filter(({ unitId }) => unitId === id),
+        (entry) => points.get(entry) ?? 0,
+      ),
+      reached,
+    );
+  return new Set(unclaimed.filter(isOpen).map(({ id }) => id));
+};
+
 /** The units that were aced last and those that are furthest on the way. */
 export const standingsOf = async (db: Db, userId: number) => {
   const own = and(
@@ -174,7 +215,9 @@ export const standingsOf = async (db: Db, userId: number) => {
     .where(and(own, isNull(unitProgress.aceAt), gt(unitProgress.percent, 0)))
     .orderBy(desc(unitProgress.percent))
     .limit(mostUnits);
-  return await aced.unionAll(begun);
+  const found = await aced.unionAll(begun);
+  const open = await openRewards(db, userId, found);
+  return found.map(({ reached: _, ...unit }) => ({ ...unit, claimable: open.has(unit.id) }));
 };
 
 /** The quizzes that were tried last and not passed yet. */

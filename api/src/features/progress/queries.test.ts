@@ -45,8 +45,8 @@ const counts = {
   '/progress-summary': { busy: [8, 3], idle: [8, 3] },
   '/lesson-history': { busy: [2, 2], idle: [2, 2] },
   '/character-analysis': { busy: [5, 3], idle: [5, 3] },
-  // One more where there is a mistake to explain.
-  '/personalized-insights': { busy: [10, 3], idle: [9, 3] },
+  // One more where there is a mistake to explain, and one where a unit is begun whose reward was not claimed.
+  '/personalized-insights': { busy: [11, 3], idle: [9, 3] },
   // Cold: the lists of every class of the band, and a drawing for each step that is shown.
   '/today': { busy: [20, 8], idle: [15, 8] },
   '/review': { busy: [5, 3], idle: [6, 3] },
