@@ -14,9 +14,14 @@ const bar = (current: number, target: number): LevelBar => ({
   percent: Math.min(100, Math.floor((current * 100) / target)),
 });
 
-/** The level bar of the Overview tab: XP mod 100 out of 100 (spec 2 §9). At the last level it is full, and stays so. */
-export const levelBar = (xp: number): LevelBar =>
-  bar(levelOf(xp) === lastLevel ? xpPerLevel : xp % xpPerLevel, xpPerLevel);
+/**
+ * Growth rings beyond the last level, one for every 100 XP: a tree that is fully grown still gains a ring. The documents
+ * name ten levels (spec 2 §9), so that learning which goes on is counted beside them.
+ */
+export const ringsOf = (xp: number): number => Math.max(0, Math.floor(xp / xpPerLevel) - lastLevel);
 
-/** The bar of the Progress tab: XP against 100 x (level + 1) (spec 2 §9). */
-export const progressBar = (xp: number): LevelBar => bar(xp, xpPerLevel * (levelOf(xp) + 1));
+/** The level bar of the Overview tab: XP mod 100 out of 100 (spec 2 §9). At the last level it leads to the next ring. */
+export const levelBar = (xp: number): LevelBar => bar(xp % xpPerLevel, xpPerLevel);
+
+/** The bar of the Progress tab: XP against 100 x (level + 1) (spec 2 §9), and with each ring 100 further. */
+export const progressBar = (xp: number): LevelBar => bar(xp, xpPerLevel * (levelOf(xp) + ringsOf(xp) + 1));

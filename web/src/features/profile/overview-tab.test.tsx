@@ -83,7 +83,7 @@ describe("spec 2 'Profile page': Overview", () => {
     expect(bar.getAttribute('aria-valuenow')).toBe('40');
   });
 
-  test('at the last level it counts towards nothing, in the words of the Progress tab', async () => {
+  test('beyond the last level it counts towards the next growth ring of the tree', async () => {
     await show({
       'GET /learner-profiles/stats/:userId': () =>
         replied(
@@ -92,8 +92,9 @@ describe("spec 2 'Profile page': Overview", () => {
         ),
     });
     expect(card().getByText('Level 10 of 10')).toBeDefined();
-    expect(card().getByText('1105 XP')).toBeDefined();
-    expect(card().getByRole('progressbar').getAttribute('aria-valuenow')).toBe('100');
+    expect(card().getByText('5 of 100 XP')).toBeDefined();
+    expect(card().getByRole('progressbar').getAttribute('aria-valuenow')).toBe('5');
+    expect(card().getByText(/has 1 growth ring\. Every 100 XP/)).toBeDefined();
   });
 
   test("without a grade and a country it says 'Student' and 'Uganda'; a long name is shown whole", async () => {

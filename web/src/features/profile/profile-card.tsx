@@ -1,4 +1,4 @@
-import { lastLevel, levelBar } from '@afrolearn/learning/xp/level.ts';
+import { lastLevel, levelBar, ringsOf } from '@afrolearn/learning/xp/level.ts';
 import { CalendarDays, MapPin, Pencil, School } from 'lucide-react';
 import { useState } from 'react';
 import { monthText } from '#lib/dates.ts';
@@ -19,15 +19,17 @@ const c = classes(css);
 const Level = ({ stats }: { stats: Stats }) => {
   const say = useText(profile);
   const { current, target, percent } = levelBar(stats.gradeXP);
-  // The same words as on the Progress tab: at the last level there is nothing left to count towards.
+  const rings = ringsOf(stats.gradeXP);
   const level = say('levelOf', { level: stats.level });
-  const isLast = stats.level >= lastLevel;
-  const xp = isLast ? say('xpAlone', { xp: stats.gradeXP }) : say('xpOf', { xp: current, target });
+  const xp = say('xpOf', { xp: current, target });
   return (
     <div className={c('level')}>
       <b>{level}</b>
       <span className="num">{xp}</span>
       <Weave className={c('bar')} value={percent} label={level} valueText={xp} />
+      {stats.level >= lastLevel && (
+        <span className={c('bar')}>{rings === 0 ? say('ringsFirst') : say('rings', { count: rings })}</span>
+      )}
     </div>
   );
 };

@@ -40,15 +40,19 @@ describe("spec 2 'Profile page': Progress", () => {
     );
   });
 
-  test('at the last level the XP stand alone: there is no next to reach', async () => {
-    await show({ level: 10, currentLevelXP: 1125, nextLevelXP: 1100 });
-    expect(screen.getByText('1125 XP')).toBeDefined();
-    const bar = screen.getByRole('progressbar', { name: 'Level 10 of 10' });
-    expect([bar.getAttribute('aria-valuenow'), bar.getAttribute('aria-valuetext')]).toEqual([
-      '100',
-      '1125 XP',
-    ]);
-  });
+  test.each([
+    [1040, 1100, '95', 'Your tree is fully grown. Every 100 XP more give it a growth ring.'],
+    [1225, 1300, '94', 'Your tree is fully grown and has 2 growth rings. Every 100 XP more give it another.'],
+  ])(
+    'at the last level %i XP lead on to the next growth ring',
+    async (currentLevelXP, nextLevelXP, percent, words) => {
+      await show({ level: 10, currentLevelXP, nextLevelXP });
+      expect(screen.getByText(`${currentLevelXP} of ${nextLevelXP} XP`)).toBeDefined();
+      const bar = screen.getByRole('progressbar', { name: 'Level 10 of 10' });
+      expect(bar.getAttribute('aria-valuenow')).toBe(percent);
+      expect(screen.getByText(words)).toBeDefined();
+    },
+  );
 
   test.each([
     [

@@ -1,5 +1,5 @@
 import { tokensToAdvance } from '@afrolearn/learning/mastery/tokens.ts';
-import { lastLevel } from '@afrolearn/learning/xp/level.ts';
+import { lastLevel, ringsOf } from '@afrolearn/learning/xp/level.ts';
 import { BookCheck, Crown } from 'lucide-react';
 import { useOwnAnswer } from '#ask/use-answer.ts';
 import { useText } from '#lib/language.tsx';
@@ -23,21 +23,21 @@ const c = classes(css);
 const Level = ({ summary: { level, currentLevelXP, nextLevelXP } }: { summary: Summary }) => {
   const say = useText(profile);
   const title = say('levelOf', { level });
-  // Above the last level nothing is left to reach: '1125 of 1100' would be no number.
-  const isLast = level >= lastLevel;
-  const xp = isLast
-    ? say('xpAlone', { xp: currentLevelXP })
-    : say('xpOf', { xp: currentLevelXP, target: nextLevelXP });
+  const rings = ringsOf(currentLevelXP);
+  const xp = say('xpOf', { xp: currentLevelXP, target: nextLevelXP });
   return (
     <div className={c('level')}>
       <h2 id="level">{title}</h2>
       <span className="num">{xp}</span>
       <Weave
         className={c('wide')}
-        value={isLast ? 100 : (currentLevelXP * 100) / Math.max(1, nextLevelXP)}
+        value={(currentLevelXP * 100) / Math.max(1, nextLevelXP)}
         label={title}
         valueText={xp}
       />
+      {level >= lastLevel && (
+        <p className={c('wide')}>{rings === 0 ? say('ringsFirst') : say('rings', { count: rings })}</p>
+      )}
     </div>
   );
 };

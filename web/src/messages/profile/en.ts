@@ -28,7 +28,11 @@ export const texts = {
   joined: 'Joined {date}',
   changeAvatar: 'Change your avatar',
   xpOf: '{xp} of {target} XP',
-  xpAlone: '{xp} XP',
+  ringsFirst: 'Your tree is fully grown. Every 100 XP more give it a growth ring.',
+  rings: {
+    one: 'Your tree is fully grown and has {count} growth ring. Every 100 XP more give it another.',
+    other: 'Your tree is fully grown and has {count} growth rings. Every 100 XP more give it another.',
+  },
   numbers: 'Your numbers',
   totalXp: 'Total XP',
   currentLevel: 'Current Level',

@@ -28,7 +28,11 @@ export const texts = {
   joined: 'Inscription\u00a0: {date}',
   changeAvatar: 'Changer ton avatar',
   xpOf: '{xp} XP sur {target}',
-  xpAlone: '{xp} XP',
+  ringsFirst: 'Ton arbre est adulte. Chaque 100 XP de plus lui donnent un cerne.',
+  rings: {
+    one: 'Ton arbre est adulte et a {count} cerne. Chaque 100 XP de plus lui en donnent un autre.',
+    other: 'Ton arbre est adulte et a {count} cernes. Chaque 100 XP de plus lui en donnent un autre.',
+  },
   numbers: 'Tes chiffres',
   totalXp: 'XP au total',
   currentLevel: 'Niveau actuel',

@@ -28,7 +28,11 @@ export const texts = {
   joined: 'Weegatta nga {date}',
   changeAvatar: 'Kyusa ekifaananyi kyo',
   xpOf: 'XP {xp} ku {target}',
-  xpAlone: 'XP {xp}',
+  ringsFirst: 'Omuti gwo gukuze bulungi. Buli XP 100 endala ziguwa empeta emu ey’okukula.',
+  rings: {
+    one: 'Omuti gwo gukuze bulungi era gulina empeta {count} ey’okukula. Buli XP 100 endala ziguwa endala.',
+    other: 'Omuti gwo gukuze bulungi era gulina empeta {count} ez’okukula. Buli XP 100 endala ziguwa endala.',
+  },
   numbers: 'Emiwendo gyo',
   totalXp: 'XP zonna',
   currentLevel: 'Eddaala ly’oliko',

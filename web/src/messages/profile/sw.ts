@@ -28,7 +28,11 @@ export const texts = {
   joined: 'Ulijiunga {date}',
   changeAvatar: 'Badilisha picha yako',
   xpOf: 'XP {xp} kati ya {target}',
-  xpAlone: 'XP {xp}',
+  ringsFirst: 'Mti wako umekomaa. Kila XP 100 zaidi huupa pete moja ya ukuaji.',
+  rings: {
+    one: 'Mti wako umekomaa na una pete {count} ya ukuaji. Kila XP 100 zaidi huupa nyingine.',
+    other: 'Mti wako umekomaa na una pete {count} za ukuaji. Kila XP 100 zaidi huupa nyingine.',
+  },
   numbers: 'Takwimu zako',
   totalXp: 'Jumla ya XP',
   currentLevel: 'Kiwango cha sasa',
