@@ -10,6 +10,9 @@ export const Notification = z.object({
   createdAt: z.string(),
   /** A page of ours, or null. */
   path: z.string().nullable(),
+  kind: z.exactOptional(
+    z.string().meta({ description: 'What it is about. Those of one kind may be shown together.' }),
+  ),
 });
 export type Notification = z.infer<typeof Notification>;
 

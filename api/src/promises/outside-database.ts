@@ -43,11 +43,20 @@ export const openOutsideDatabase = async () => {
     const signal = async (name: 'SIGSTOP' | 'SIGCONT') => {
       // The first process before the others, so that it starts none meanwhile.
       process.kill(first, name);
-      for (const pid of await childrenOf(first)) process.kill(pid, name);
+      for (const pid of await childrenOf(first)) {
+        try {
+          process.kill(pid, name);
+        } catch {
+          // It ended meanwhile.
+        }
+      }
     };
-    await signal('SIGSTOP');
-    await pause(milliseconds);
-    await signal('SIGCONT');
+    try {
+      await signal('SIGSTOP');
+      await pause(milliseconds);
+    } finally {
+      await signal('SIGCONT');
+    }
   };
 
   const close = async () => {

@@ -9,6 +9,7 @@ export const notificationRoutes = serve(notifications, {
     (await notificationsOf(db, user.id)).map((row) => ({
       id: String(row.id),
       ...wordsOf(row, say),
+      kind: row.kind,
       read: row.readAt !== null,
       createdAt: row.createdAt.toISOString(),
     })),

@@ -80,7 +80,9 @@ const LessonOf = ({ id, unitId }: { id: string; unitId: number }) => {
   const back = unit.data === null ? null : wayBack(unit.data);
   const unitEnd = unitEndOf(unitId, unit.data, progress);
   const gradeId = lesson.data?.gradeId ?? null;
-  const assign = shown !== null && <Assign target={id} title={shown.title} gradeId={gradeId} />;
+  const written = lesson.data === null ? entry?.written !== false : lesson.data.content !== null;
+  // Nobody can do what is not written yet.
+  const assign = shown !== null && written && <Assign target={id} title={shown.title} gradeId={gradeId} />;
   const upNext = listed !== null && !alone && <UpNext neighbours={neighbours} unitEnd={unitEnd} />;
   // A film leads on by itself when it ends, and so do the results of a checkpoint.
   const leadsOn = small && /video|quiz/.test(lesson.data?.content?.type ?? '');
@@ -126,11 +128,7 @@ const LessonOf = ({ id, unitId }: { id: string; unitId: number }) => {
           <div key="lesson" className={c('lesson')}>
             {focused && <h1 className="vh">{shown?.title}</h1>}
             {shown !== null && !focused && (
-              <LessonHead
-                type={shown.type}
-                title={shown.title}
-                written={lesson.data === null ? entry?.written !== false : lesson.data.content !== null}
-              >
+              <LessonHead type={shown.type} title={shown.title} written={written}>
                 {!small && assign}
               </LessonHead>
             )}

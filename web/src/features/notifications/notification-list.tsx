@@ -8,6 +8,7 @@ import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
 import { Notice } from '#ui/notice.tsx';
+import { groupNotifications, type NotificationGroup } from './group-notifications.ts';
 import css from './notification-list.module.css';
 import type { Notification } from './notifications.api.ts';
 import type { useNotifications } from './use-notifications.ts';
@@ -17,36 +18,64 @@ const c = classes(css);
 /** A page of ours, never another site's. */
 const isOwnPath = (path: string | null): path is string => path !== null && /^\/(?![/\\])/.test(path);
 
-type EntryProps = { entry: Notification; onRead: () => void; onFollow: () => void };
+type MessageProps = { entry: Notification; onFollow: () => void };
 
-const Entry = ({ entry, onRead, onFollow }: EntryProps) => {
+const Message = ({ entry: { message, path }, onFollow }: MessageProps) =>
+  isOwnPath(path) ? (
+    <Link to={path} onClick={onFollow}>
+      {message}
+    </Link>
+  ) : (
+    <p>{message}</p>
+  );
+
+type EntryProps = {
+  group: NotificationGroup;
+  onRead: (ids: readonly string[]) => void;
+  onFollow: () => void;
+};
+
+const Entry = ({ group: { newest, others }, onRead, onFollow }: EntryProps) => {
   const say = useText(notifications);
   const { language } = useLanguage();
-  const { message, read, createdAt, path } = entry;
+  const { message, read, createdAt } = newest;
   const root = useRef<HTMLLIElement>(null);
-  const follow = () => {
-    if (!read) onRead();
+  const ids = [newest, ...others].map(({ id }) => id);
+  const follow = (id: string) => () => {
+    if (!read) onRead([id]);
     onFollow();
   };
   const mark = () => {
     // The button goes with the press: the focus must not fall out of the panel with it.
     root.current?.focus({ preventScroll: true });
-    onRead();
+    onRead(ids);
   };
+  const more = others.length === 0 ? null : say('moreAlike', { count: others.length });
   return (
     <li ref={root} tabIndex={-1} className={c('entry')} data-read={read}>
       {!read && <Badge kind="info">{say('unread')}</Badge>}
-      {isOwnPath(path) ? (
-        <Link to={path} onClick={follow}>
-          {message}
-        </Link>
-      ) : (
-        <p>{message}</p>
+      <Message entry={newest} onFollow={follow(newest.id)} />
+      {more !== null && (
+        <details className={c('more')}>
+          <summary>{more}</summary>
+          <ul>
+            {others.map((one) => (
+              <li key={one.id}>
+                <Message entry={one} onFollow={follow(one.id)} />
+              </li>
+            ))}
+          </ul>
+        </details>
       )}
       <div className={c('foot')}>
         <time dateTime={createdAt}>{momentText(language, createdAt)}</time>
         {!read && (
-          <Button kind="ghost" size="sm" aria-label={`${say('markRead')}: ${message}`} onClick={mark}>
+          <Button
+            kind="ghost"
+            size="sm"
+            aria-label={[`${say('markRead')}: ${message}`, more].filter(Boolean).join(', ')}
+            onClick={mark}
+          >
             {say('markRead')}
           </Button>
         )}
@@ -97,8 +126,8 @@ export const NotificationList = ({ news, onFollow }: { news: News; onFollow: () 
         </Button>
       )}
       <ul ref={top} tabIndex={-1} className={c('list')}>
-        {list.map((entry) => (
-          <Entry key={entry.id} entry={entry} onRead={() => read(entry.id)} onFollow={onFollow} />
+        {groupNotifications(list).map((group) => (
+          <Entry key={group.newest.id} group={group} onRead={(ids) => void read(ids)} onFollow={onFollow} />
         ))}
       </ul>
     </>

@@ -42,7 +42,12 @@ export const useNotifications = () => {
       setMarkFailed(true);
     }
   };
-  const read = (one: string) => marking([one], () => markRead(one));
+  const read = (ids: readonly string[]) => {
+    const [only] = ids;
+    return marking(ids, () =>
+      ids.length === 1 && only !== undefined ? markRead(only) : markAllRead([...ids]),
+    );
+  };
   const readAll = () => {
     const ids = list.filter((one) => !one.read).map(({ id }) => id);
     return marking(ids, () => markAllRead(ids));

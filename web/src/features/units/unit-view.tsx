@@ -93,7 +93,9 @@ export const UnitView = ({ unit, level = 1, silent = false }: UnitViewProps) => 
   const [isWon, setIsWon] = useState<boolean | null>(null);
   if (isWon === null && progress !== null && summary !== null)
     setIsWon(motivation && summary.claimable && !progress.claimed);
-  const assign = <Assign target={`unit:${unit.id}`} title={unit.title} gradeId={unit.gradeId} />;
+  // Of a unit without a written lesson nothing can be planned or assigned.
+  const isWritten = steps.written.length > 0;
+  const assign = isWritten && <Assign target={`unit:${unit.id}`} title={unit.title} gradeId={unit.gradeId} />;
   const reward = (
     <UnitReward
       key="reward"
@@ -146,7 +148,7 @@ export const UnitView = ({ unit, level = 1, silent = false }: UnitViewProps) => 
         {!(isChild && steps.written.length > 0) && <Unwritten unit={unit} />}
       </Card>
       <div className={c('more')}>
-        {isWon !== true && steps.written.length > 0 && (!isChild || progress?.claimed === true) && reward}
+        {isWon !== true && isWritten && (!isChild || progress?.claimed === true) && reward}
         {subjectById(unit.subjectId)?.key === 'math' && unit.gradeId !== null && (
           <ButtonLink kind="quiet" icon={<Dumbbell />} to={paths.practiceIn(unit.gradeId)}>
             {say('practiseMaths')}

@@ -10,6 +10,7 @@ export const texts = {
   asOf: 'As of {date}',
   unread: 'New',
   markAllRead: 'Mark all as read',
+  moreAlike: { one: '{count} more like this', other: '{count} more like this' },
   markRead: 'Mark read',
   markFailed: 'That did not work. Try again.',
   close: 'Close',

@@ -11,6 +11,7 @@ export const texts = {
   asOf: 'État du {date}',
   unread: 'Nouveau',
   markAllRead: 'Tout marquer lu',
+  moreAlike: { one: '{count} autre de ce genre', other: '{count} autres de ce genre' },
   markRead: 'Marquer lu',
   markFailed: 'Cela n’a pas marché. Réessaie.',
   close: 'Fermer',

@@ -11,6 +11,7 @@ export const texts = {
   asOf: 'Okutuusa nga {date}',
   unread: 'Bupya',
   markAllRead: 'Byonna bisomeddwa',
+  moreAlike: { one: 'Ekirala {count} ekifaanana na kino', other: 'Ebirala {count} ebifaanana na kino' },
   markRead: 'Busomeddwa',
   markFailed: 'Tekisobose. Ddamu ogezeeko.',
   close: 'Ggalawo',

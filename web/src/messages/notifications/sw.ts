@@ -11,6 +11,7 @@ export const texts = {
   asOf: 'Hadi {date}',
   unread: 'Mpya',
   markAllRead: 'Zote zimesomwa',
+  moreAlike: { one: '{count} nyingine kama hii', other: '{count} nyingine kama hizi' },
   markRead: 'Imesomwa',
   markFailed: 'Haikufaulu. Jaribu tena.',
   close: 'Funga',
