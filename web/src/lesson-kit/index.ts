@@ -2,6 +2,7 @@
 export { Assign } from './assign/assign.tsx';
 export { Blocks, passagesOf } from './blocks.tsx';
 export { drawingOf, lessonWith, picturesOf, unitsOf, unitWith } from './courses.api.ts';
+export { EnglishContent } from './english-content.tsx';
 export type { Figures } from './figure.tsx';
 export { useLeftWords } from './left-words.ts';
 export { type LessonState, type ListedUnit, lessonState, unitFromState } from './lesson-state.ts';

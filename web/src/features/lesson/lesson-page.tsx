@@ -4,7 +4,14 @@ import { ArrowLeft } from 'lucide-react';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { Failed } from '#ask/failed.tsx';
 import { useAnswer } from '#ask/use-answer.ts';
-import { Assign, lessonWith, SchoolLessons, unitFromState, unitWith } from '#lesson-kit/index.ts';
+import {
+  Assign,
+  EnglishContent,
+  lessonWith,
+  SchoolLessons,
+  unitFromState,
+  unitWith,
+} from '#lesson-kit/index.ts';
 import type { PlayerHandle } from '#lesson-kit/player/index.ts';
 import { useText } from '#lib/language.tsx';
 import { usePageTitle } from '#lib/page-title.ts';
@@ -132,6 +139,7 @@ const LessonOf = ({ id, unitId }: { id: string; unitId: number }) => {
                 {!small && assign}
               </LessonHead>
             )}
+            <EnglishContent />
             <div className={c('media')} ref={media}>
               {lesson.state === 'failed' && <Failed retry={lesson.retry}>{sayCourses('failed')}</Failed>}
               {lesson.state === 'loading' && (

@@ -9,7 +9,7 @@ import { useMemo, useState } from 'react';
 import { Failed } from '#ask/failed.tsx';
 import { useAnswer } from '#ask/use-answer.ts';
 import { loadFamily, newDraw, ownPlace } from '#lesson-kit/exercises/index.ts';
-import { unitWith } from '#lesson-kit/index.ts';
+import { EnglishContent, unitWith } from '#lesson-kit/index.ts';
 import { useText } from '#lib/language.tsx';
 import { usePageTitle } from '#lib/page-title.ts';
 import * as paths from '#lib/paths.ts';
@@ -145,6 +145,7 @@ export const PracticeOf = ({ generator }: { generator: Generator }) => {
       top={top}
       above={
         <>
+          <EnglishContent />
           {wanted !== null && <WantedLine {...wanted} />}
           <Levels
             level={level}

@@ -2,7 +2,7 @@ import { gradeQuestion, type Result } from '@afrolearn/learning/quizzes/grade-qu
 import type { Answer, Misconception, Question } from '@afrolearn/learning/quizzes/questions.ts';
 import { RotateCcw } from 'lucide-react';
 import { type FormEvent, type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react';
-import type { Figures } from '#lesson-kit/index.ts';
+import { EnglishContent, type Figures } from '#lesson-kit/index.ts';
 import {
   hasPicture,
   isGiven,
@@ -157,6 +157,7 @@ export const ReviewQuestion = (props: ReviewQuestionProps) => {
       dock={dock}
       mark={result === null ? undefined : result.correct ? 'right' : 'notyet'}
     >
+      <EnglishContent />
       <form
         id={`${id}-form`}
         className={c('ask')}

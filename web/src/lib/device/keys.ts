@@ -54,6 +54,8 @@ export const localTable = {
   notifications: { ...sealed, name: 'documented', reads: onOrOff },
   // Chosen before anybody signs in, for whoever holds the device.
   afl_language: { ...device, name: 'ours', reads: text },
+  // The languages in which it was read here that lessons are in English.
+  afl_english_content: { ...device, name: 'ours', reads: text },
   afl_country: { ...device, name: 'ours', reads: text },
   // The faces on the door: who taps one still has to know the pictures.
   afl_children: { ...device, name: 'ours', reads: text },

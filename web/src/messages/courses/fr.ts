@@ -68,6 +68,10 @@ export const texts = {
   parentSignUp: 'S’inscrire comme parent',
   parentHelp: 'Comment cela marche pour les parents',
   lessonBeingWritten: 'L’explication de cette leçon est en cours d’écriture.',
+  contentInEnglish:
+    'Les leçons et les questions sont encore en anglais. Le reste de la page est en français.',
+  contentInEnglishSmall: 'Ici, la leçon est en anglais.',
+  contentOk: 'D’accord',
   lessonMeanwhile: 'En attendant, lis de quoi parle cette unité.',
   search: 'Trouver une leçon',
   searching: 'Recherche en cours...',
