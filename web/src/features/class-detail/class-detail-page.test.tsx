@@ -232,3 +232,8 @@ test('a class that is no longer the teacher’s leaves nothing on the device', a
   expect(await screen.findByText('Could not load class summary.')).toBeDefined();
   expect(screen.queryByText('P7 Blue')).toBeNull();
 });
+
+test('spec 2 §8: where the server says why the class did not load, that is shown', async () => {
+  await open(() => refused('server/unavailable', { text: 'The school is moving house.' }));
+  expect((await screen.findByRole('alert')).textContent).toContain('The school is moving house.');
+});

@@ -144,7 +144,13 @@ export const ClassDetailPage = () => {
         </ButtonLink>
       </p>
       {missing && <ClassNotFound />}
-      {state === 'failed' && <FailedButKept retry={retry} failed={say('summaryFailed')} asOf={answer.asOf} />}
+      {state === 'failed' && (
+        <FailedButKept
+          retry={retry}
+          failed={answer.failure?.said ?? say('summaryFailed')}
+          asOf={answer.asOf}
+        />
+      )}
       {!missing && data === null && state === 'loading' && <p role="status">{say('loadingSummary')}</p>}
       {!missing && room !== undefined && data !== null && (
         <>

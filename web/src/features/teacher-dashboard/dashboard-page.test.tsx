@@ -195,6 +195,14 @@ test('spec 2 §8: where the server says why a panel did not load, that is shown'
   expect(screen.queryByText('Could not load weekly activity.')).toBeNull();
 });
 
+test('spec 2 §8: so it is of the students tab', async () => {
+  await open({
+    'GET /teacher/students': () => refused('server/unavailable', { text: 'The school is moving house.' }),
+  });
+  await userEvent.click(screen.getByRole('tab', { name: 'Students' }));
+  expect(await screen.findByText('The school is moving house.')).toBeDefined();
+});
+
 test('in the demo a failure shows a sample that is labelled', async () => {
   await open({
     'GET /health': () => health('demo'),

@@ -12,11 +12,11 @@ import { allStudents } from './dashboard.api.ts';
 /** All students of the own classes. */
 export const StudentsTab = () => {
   const say = useText(teachingTexts);
-  const { data, state, asOf, retry } = useKeptAnswer('students', allStudents);
+  const { data, state, asOf, failure, retry } = useKeptAnswer('students', allStudents);
   return (
     <>
       {(state === 'failed' || state === 'missing') && (
-        <FailedButKept retry={retry} failed={say('studentsFailed')} asOf={asOf} />
+        <FailedButKept retry={retry} failed={failure?.said ?? say('studentsFailed')} asOf={asOf} />
       )}
       {data === null && state === 'loading' && <p role="status">{say('loadingStudents')}</p>}
       {data?.length === 0 && (

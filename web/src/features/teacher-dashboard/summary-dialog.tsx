@@ -18,16 +18,15 @@ type Room = { id: number; name: string; subjectId: number };
 const Inside = ({ room }: { room: Room }) => {
   const say = useText(teachingTexts);
   const { language } = useLanguage();
-  const { data, state, asOf, retry } = useKeptAnswer(`summary ${room.id}`, () => classSummary(room.id));
+  const { data, state, asOf, failure, retry } = useKeptAnswer(`summary ${room.id}`, () =>
+    classSummary(room.id),
+  );
+  const failed = failure?.said ?? say('summaryFailed');
   if (data === null)
     return state === 'loading' ? (
       <p role="status">{say('loadingSummary')}</p>
     ) : (
-      <FailedButKept
-        retry={retry}
-        failed={say(state === 'missing' ? 'notFound' : 'summaryFailed')}
-        asOf={null}
-      />
+      <FailedButKept retry={retry} failed={state === 'missing' ? say('notFound') : failed} asOf={null} />
     );
   const { topPerformer: top } = data;
   const percent = (value: number | null, none: 'noWork' | 'notTaken') =>
@@ -40,7 +39,7 @@ const Inside = ({ room }: { room: Room }) => {
   ];
   return (
     <>
-      {state === 'failed' && <FailedButKept retry={retry} failed={say('summaryFailed')} asOf={asOf} />}
+      {state === 'failed' && <FailedButKept retry={retry} failed={failed} asOf={asOf} />}
       <dl className={c('figures', 'four')}>
         {figures.map(([name, value]) => (
           <div key={name}>

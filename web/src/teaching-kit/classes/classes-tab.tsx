@@ -93,7 +93,9 @@ export const ClassesTab = ({ links }: Props) => {
         </Notice>
       )}
       {rooms === null && open.state === 'loading' && <Bones lines={4} label={say('loading')} />}
-      {open.state === 'failed' && <FailedButKept retry={again} failed={say('loadFailed')} asOf={open.asOf} />}
+      {open.state === 'failed' && (
+        <FailedButKept retry={again} failed={open.failure?.said ?? say('loadFailed')} asOf={open.asOf} />
+      )}
       {rooms?.length === 0 && <Empty picture={basket}>{say('noClasses')}</Empty>}
       {rooms !== null && rooms.length > 0 && (
         <ul className={c('list')}>

@@ -29,7 +29,7 @@ const pictures: Readonly<Record<string, string>> = {
 export const AchievementsPanel = ({ groupId }: { groupId: number }) => {
   const say = useText(groups);
   const { language } = useLanguage();
-  const { state, data, retry } = useAnswer(
+  const { state, data, failure, retry } = useAnswer(
     `group-achievements ${groupId}`,
     () => groupAchievements(groupId),
     {
@@ -40,7 +40,7 @@ export const AchievementsPanel = ({ groupId }: { groupId: number }) => {
     <div className={c('panel')}>
       {state === 'loading' && data === null && <Bones lines={4} label={say('loading')} />}
       {(state === 'failed' || state === 'missing') && (
-        <Failed retry={retry}>{say('achievementsFailed')}</Failed>
+        <Failed retry={retry}>{failure?.said ?? say('achievementsFailed')}</Failed>
       )}
       <ul className={c('wins')}>
         {data?.map(({ id, name, description, icon, isUnlocked, unlockedAt, currentValue, targetValue }) => {

@@ -73,7 +73,7 @@ export const BoardPanel = ({ groupId, userId }: { groupId: number; userId: numbe
     ...(type === 'subject' ? { subject } : {}),
     ...(type === 'tool_category' && category !== '' ? { category } : {}),
   };
-  const { state, data, retry } = useAnswer(
+  const { state, data, failure, retry } = useAnswer(
     `group-board ${groupId} ${Object.values(query).join(' ')}`,
     () => groupBoard(groupId, query),
     { afterProgress: true },
@@ -122,7 +122,7 @@ export const BoardPanel = ({ groupId, userId }: { groupId: number; userId: numbe
       {state === 'loading' && data === null && <Bones lines={4} label={say('boardLoading')} />}
       {(state === 'failed' || state === 'missing') && (
         <Failed retry={retry} again={say('again')}>
-          {say('boardFailed')}
+          {failure?.said ?? say('boardFailed')}
         </Failed>
       )}
       {data !== null && (

@@ -295,3 +295,12 @@ test.each([
   await tab(name);
   expect((await screen.findByRole('alert')).textContent).toBe(`${words}Try again`);
 });
+
+test.each([
+  ['Achievements', 'GET /groups/:id/achievements'],
+  ['Progress', 'GET /groups/:id/progress'],
+] as const)('spec 2 §8: where the server says why %s did not load, that is shown', async (name, call) => {
+  await show({}, { [call]: () => refused('server/unavailable', { text: 'The school is moving house.' }) });
+  await tab(name);
+  expect((await screen.findByRole('alert')).textContent).toContain('The school is moving house.');
+});

@@ -289,3 +289,11 @@ describe('Create Group', () => {
     expect(dialog.getByText('Please be kind.')).toBeDefined();
   });
 });
+
+test.each(['GET /groups', 'GET /groups/friends'] as const)(
+  'spec 2 §8: where the server says why %s failed, that is shown',
+  async (name) => {
+    await show({ [name]: () => refused('server/unavailable', { text: 'The school is moving house.' }) });
+    expect((await screen.findByRole('alert')).textContent).toContain('The school is moving house.');
+  },
+);

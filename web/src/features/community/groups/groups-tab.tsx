@@ -34,7 +34,7 @@ export const GroupsTab = () => {
   const say = useText(texts);
   const { user } = useSession();
   const [search, setSearch] = useSearchParams();
-  const { state, data, retry } = useAnswer('groups', listGroups);
+  const { state, data, failure, retry } = useAnswer('groups', listGroups);
   const invitations = useAnswer('group-invitations', pendingInvitations);
   const company = useAnswer('group-friends', groupFriends);
   const [said, setSaid] = useState<Said | null>(null);
@@ -60,7 +60,7 @@ export const GroupsTab = () => {
   if (reason !== null) return <Empty picture={basket}>{say(reason)}</Empty>;
   const isUnknown = company.data === null && company.state === 'failed';
   if (state === 'failed' || state === 'missing' || isUnknown)
-    return <Failed retry={refresh}>{say('loadFailed')}</Failed>;
+    return <Failed retry={refresh}>{failure?.said ?? company.failure?.said ?? say('loadFailed')}</Failed>;
 
   const isTeacher = user?.role === 'teacher';
   const asked = invitations.data ?? [];

@@ -78,13 +78,19 @@ const Shown = ({ progress }: { progress: GroupProgress }) => {
 /** What the group reaches together: the goal of the week, the month, and the units its members work on. */
 export const ProgressPanel = ({ groupId }: { groupId: number }) => {
   const say = useText(groups);
-  const { state, data, retry } = useAnswer(`group-progress ${groupId}`, () => groupProgress(groupId), {
-    afterProgress: true,
-  });
+  const { state, data, failure, retry } = useAnswer(
+    `group-progress ${groupId}`,
+    () => groupProgress(groupId),
+    {
+      afterProgress: true,
+    },
+  );
   return (
     <div className={c('panel')}>
       {state === 'loading' && data === null && <Bones lines={4} label={say('loading')} />}
-      {(state === 'failed' || state === 'missing') && <Failed retry={retry}>{say('progressFailed')}</Failed>}
+      {(state === 'failed' || state === 'missing') && (
+        <Failed retry={retry}>{failure?.said ?? say('progressFailed')}</Failed>
+      )}
       {data !== null && <Shown progress={data} />}
     </div>
   );
