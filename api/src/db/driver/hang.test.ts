@@ -71,10 +71,10 @@ const open = async (options: { max?: number; silence?: number } = {}) => {
   return { ...proxy, ...database };
 };
 
-type Told = { took: number; error: unknown };
+type Failure = { took: number; error: unknown };
 
 /** How long something took that must fail. */
-const failing = async (act: Promise<unknown>): Promise<Told> => {
+const failing = async (act: Promise<unknown>): Promise<Failure> => {
   const began = performance.now();
   const error = await act.then(
     () => 'it was done',
@@ -91,14 +91,14 @@ test('a database that hangs is away within seconds, for who waits and who comes,
   await sql`create table hung (id int primary key)`;
   freeze();
   // Two hold the connections and three wait for one: a read, writes, and a transaction.
-  const told = await Promise.all([
+  const failures = await Promise.all([
     failing(sql`select 1`),
     failing(sql`insert into hung values (1)`),
     failing(sql`insert into hung values (2)`),
     failing(sql.begin((within) => within`insert into hung values (3)`)),
     failing(sql`select 2`),
   ]);
-  for (const { took, error } of told) {
+  for (const { took, error } of failures) {
     expect(error).toBeInstanceOf(DatabaseAway);
     expect(took).toBeGreaterThan(2500);
     expect(took).toBeLessThan(soon);
@@ -116,14 +116,14 @@ test('a database that hangs is away within seconds, for who waits and who comes,
 test('a commit whose answer is lost is not called done, and what a transaction left open is undone', async () => {
   const { sql, freeze, goOn } = await open();
   await sql`create table halves (id int)`;
-  const told = await failing(
+  const failures = await failing(
     sql.begin(async (within) => {
       await within`insert into halves values (1)`;
       freeze();
       await within`insert into halves values (2)`;
     }),
   );
-  expect(told.error).toBeInstanceOf(DatabaseAway);
+  expect(failures.error).toBeInstanceOf(DatabaseAway);
   goOn();
   await expect.poll(() => sql`select id from halves`.catch(() => null), { timeout: 20_000 }).toEqual([]);
 }, 60_000);

@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { lessonState } from '#lesson-kit/index.ts';
@@ -141,17 +141,6 @@ test('the chosen tab is remembered as afl_lesson_tab', async () => {
   await waitFor(() =>
     expect(screen.getByRole('tab', { name: 'Transcript' }).getAttribute('aria-selected')).toBe('true'),
   );
-});
-
-test('what is not written cannot be assigned or planned; what is written can', async () => {
-  localStorage.setItem('token', 'a-token');
-  const asLearner = { 'GET /me': () => replied('GET /me', personOf('learner')) };
-  await open('u7-l1', asLearner);
-  expect(await screen.findByRole('button', { name: /^Assign/ })).toBeTruthy();
-  cleanup();
-  await open('u7-l2', asLearner);
-  await screen.findByText('The explainer of this lesson is being written.');
-  expect(screen.queryByRole('button', { name: /^Assign/ })).toBeNull();
 });
 
 test('a lesson that is not written says so, with what its unit is about', async () => {

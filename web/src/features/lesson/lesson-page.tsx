@@ -1,6 +1,5 @@
 import { parseEntryId, parseOwnLessonId } from '@afrolearn/learning/lessons/ids.ts';
 import { passMark } from '@afrolearn/learning/quizzes/pass-mark.ts';
-import { ArrowLeft } from 'lucide-react';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { Failed } from '#ask/failed.tsx';
 import { useAnswer } from '#ask/use-answer.ts';
@@ -22,10 +21,10 @@ import { lesson as texts } from '#messages/lesson/en.ts';
 import { useUnitProgress } from '#progress-kit/index.ts';
 import { useLocation, useNavigate, useParams } from '#routing/index.ts';
 import { Bones } from '#ui/bones.tsx';
-import { ButtonLink } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
 import { lookOf } from '#ui/subject-looks.ts';
 import { Around, LessonList, LessonTabs, Part, PracticeLinks } from './around/around.tsx';
+import { type Arrival, LessonBar } from './around/lesson-bar.tsx';
 import { LessonHead } from './lesson-head.tsx';
 import css from './lesson-page.module.css';
 import { Media, preloadMedia } from './media.tsx';
@@ -33,7 +32,7 @@ import { NoLesson } from './no-lesson.tsx';
 import { OpenOwnLesson } from './own/open-own-lesson.tsx';
 import { useLessonFocus } from './quiz/use-lesson-focus.ts';
 import { Folded } from './small-lesson.tsx';
-import { UpNext, unitEndOf, wayBack } from './up-next.tsx';
+import { UpNext, unitEndOf } from './up-next.tsx';
 import { toggleFullScreen, useLessonKeys } from './use-lesson-keys.ts';
 import { useNeighbours } from './use-neighbours.ts';
 import { useWide } from './use-wide.ts';
@@ -43,8 +42,6 @@ import { LessonWork } from './work.tsx';
 export { lookAhead as prepare } from './quiz/state/use-quiz-state.ts';
 
 const c = classes(css);
-type Arrival = { courseTitle?: unknown; unitTitle?: unknown; lessons?: unknown } | null;
-const text = (value: unknown) => (typeof value === 'string' ? value : '');
 
 const LessonOf = ({ id, unitId }: { id: string; unitId: number }) => {
   const say = useText(texts);
@@ -84,7 +81,6 @@ const LessonOf = ({ id, unitId }: { id: string; unitId: number }) => {
   if (lesson.state === 'missing') return <NoLesson />;
   const shown = lesson.data ?? entry ?? null;
   const alone = unit.data?.items.every(({ written }) => !written) === true;
-  const back = unit.data === null ? null : wayBack(unit.data);
   const unitEnd = unitEndOf(unitId, unit.data, progress);
   const gradeId = lesson.data?.gradeId ?? null;
   const written = lesson.data === null ? entry?.written !== false : lesson.data.content !== null;
@@ -113,22 +109,7 @@ const LessonOf = ({ id, unitId }: { id: string; unitId: number }) => {
         data-focused={focused}
         data-cloth={listed === null ? undefined : lookOf(listed.subjectId).cloth}
       >
-        <div className={c('bar')} hidden={focused}>
-          <ButtonLink
-            kind="ghost"
-            size="sm"
-            icon={<ArrowLeft />}
-            to={back?.to ?? paths.units}
-            state={back?.state ?? null}
-          >
-            {unit.data?.title ?? (text(arrival?.unitTitle) || sayCourses('backToUnits'))}
-          </ButtonLink>
-          <span>
-            {unit.data === null
-              ? text(arrival?.courseTitle)
-              : [unit.data.subject, unit.data.grade].filter(Boolean).join(' · ')}
-          </span>
-        </div>
+        <LessonBar unit={unit.data} arrival={arrival} hidden={focused} />
         <div className={c('columns')} data-small={small}>
           {/* The keys go the way the eyes do: beside the lesson the list comes first, on a phone after it. */}
           {isWide && !focused && !small && list}
