@@ -21,7 +21,9 @@ const show = async (list: Notification[]) => {
 const bell = () => screen.getByRole('button', { name: /^Notifications/ });
 const open = async () => {
   await userEvent.click(bell());
-  return within(screen.getByRole('dialog', { name: 'Notifications' }));
+  const panel = within(screen.getByRole('dialog', { name: 'Notifications' }));
+  await panel.findAllByRole('listitem');
+  return panel;
 };
 
 describe('many of one kind', () => {
