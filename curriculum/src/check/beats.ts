@@ -2,7 +2,7 @@ import { beatWords } from '@afrolearn/learning/lessons/beats.ts';
 import type { Figure, Scene } from '@afrolearn/learning/lessons/lesson.ts';
 import type { Say } from '#check/visuals.ts';
 
-const partsIn = (svg: string): ReadonlySet<string> =>
+export const partsIn = (svg: string): ReadonlySet<string> =>
   new Set([...svg.matchAll(/\sdata-part="([^"]*)"/gu)].flatMap(([, part]) => part ?? []));
 
 /** Beats move what is there, on words that are told: anything else would be a picture that never moves. */

@@ -33,7 +33,7 @@ const checkScenes = ({ scenes, figures }: Lesson, most: number, say: Say): void 
       say(path === '' ? `scenes.${index}.visual` : `scenes.${index}.visual.${path}`, message);
     checkVisual(visual, sayHere);
     checkBeats(scene, figures, sayHere);
-    if (visual.kind === 'touch') checkTouch(visual.touch, sayHere);
+    if (visual.kind === 'touch') checkTouch(visual.touch, figures, sayHere);
   });
 };
 

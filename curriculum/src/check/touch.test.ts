@@ -13,12 +13,40 @@ const sort = 'on: sort\nboxes: [wet, dry]\nthings:\n  - rain: wet\n  - sand: dry
 const program =
   'on: program\nfield:\n  - "> . ."\n  - "# # *"\nblocks: [forward, right]\nroom: 5\nanswer: [forward, forward, right, forward]';
 
+const place =
+  'on: place\nfigure: cup\nthings:\n  - { part: water, name: water, at: [100, 100], goes: cup }\nplaces:\n  - { name: cup, spots: [[200, 200]] }';
+const slide =
+  'on: slide\nfigure: cup\npart: water\nname: Water\nway: [[100, 100], [100, 300]]\nfrom: 0\nto: 5\nstep: 1\ngoal: 4';
+const dial = slide.replace('on: slide', 'on: dial').replace(/way: .*/u, 'about: [100, 100]\ndegrees: 90');
+
 const wrong: readonly (readonly [what: string, lines: string, at: string, says: RegExp])[] = [
   ['a goal out of range', line.replace('goal: 7', 'goal: 12'), 'goal: 12', /Nobody can reach/],
   ['a goal between two steps', line.replace('goal: 7', 'goal: 6.5'), 'goal: 6.5', /Nobody can reach/],
   ['a goal that is the start', line.replace('goal: 7', 'goal: 0'), 'goal: 0', /reached before anything/],
   ['a line that goes down', line.replace('from: 0', 'from: 20'), 'from: 20', /goes up/],
   ['steps too fine for a finger', line.replace('step: 1', 'step: 0.1'), 'step: 0.1', /no finger/],
+  [
+    'things between two numbers',
+    `${line}\nthings: mango`.replace('step: 1', 'step: 0.5'),
+    '',
+    /whole numbers/,
+  ],
+  ['too many things', `${line}\nthings: mango`.replace('to: 10', 'to: 30'), '', /too many to count/],
+  ['a part that is not drawn', place.replace('part: water', 'part: ice'), '', /no part 'ice'/],
+  ['a spot beside the drawing', place.replace('[200, 200]', '[900, 200]'), '', /outside the drawing/],
+  ['a thing for no place', place.replace('goes: cup', 'goes: pot'), '', /goes to a place that is not there/],
+  ['a number of no place', `${place}\nnumbers:\n  - { in: pot }`, '', /names a place that is not there/],
+  ['a light of no place', `${place}\nshows:\n  - { in: pot, parts: water }`, '', /names a place that is not/],
+  ['a place without a goal', place.replace(', goes: cup', ''), '', /which thing 'goes' where/],
+  [
+    'a place that needs too many',
+    place.replace(', goes: cup', '').replace('name: cup', 'name: cup, needs: 2'),
+    '',
+    /Nobody can reach/,
+  ],
+  ['a part that slides past its goal', slide.replace('goal: 4', 'goal: 9'), 'goal: 9', /Nobody can reach/],
+  ['a dial that goes down', dial.replace('from: 0', 'from: 9'), 'from: 9', /goes up/],
+  ['what is shown too late', `${dial}\nshows:\n  - { from: 9, parts: water }`, '', /9 lies outside/],
   ['a kind that is not known', 'on: pendulum', 'on: pendulum', /on/],
   ['more shaded than there is', 'on: fraction-bar\nparts: 4\ngoal: 5', 'goal: 5', /Nobody can reach/],
   ['a time that is none', 'on: clock\ngoal: "7:75"', 'goal: "7:75"', /A time is written/],
@@ -76,7 +104,10 @@ test.each(wrong.map(([what, lines, at, says]): Planted => [what, lesson, scene, 
 );
 
 test.each([
-  line,
+  `${line}\nthings: hops`,
+  place,
+  slide,
+  dial,
   sort,
   program,
   'on: fraction-bar\nparts: 8\ngoal: 6\nbeside: { parts: 4, shaded: 3 }',

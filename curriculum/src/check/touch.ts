@@ -1,16 +1,29 @@
+import type { Figure } from '@afrolearn/learning/lessons/lesson.ts';
 import { nowhere } from '@afrolearn/learning/lessons/nowhere.ts';
 import { handlesOf, isReachable, isReached, type Touch } from '@afrolearn/learning/lessons/touch.ts';
+import { partsProblem } from '#check/touch-parts.ts';
 import type { Say } from '#check/visuals.ts';
 
 const isTime = (time: string): boolean => /^(?:[01]\d|2[0-3]):[0-5]\d$/u.test(time);
 
 /** What makes a task impossible to draw: told first, because nothing else can be asked of it then. */
-const shapeProblem = (touch: Touch): readonly [path: string, message: string] | undefined => {
+const shapeProblem = (
+  touch: Touch,
+  figures: Readonly<Record<string, Figure>>,
+): readonly [path: string, message: string] | undefined => {
   switch (touch.on) {
+    case 'place':
+    case 'slide':
+    case 'dial':
+      return partsProblem(touch, figures);
     case 'number-line':
       if (touch.from >= touch.to) return ['from', 'A number line goes up: from must be below to.'];
       if ((touch.to - touch.from) / touch.step > 40)
         return ['step', 'This number line has more than 40 steps; no finger can hit one.'];
+      if (touch.things !== undefined && touch.things !== 'hops' && (touch.from < 0 || touch.step % 1 !== 0))
+        return ['things', 'Things are counted in whole numbers from 0; use hops.'];
+      if (touch.things !== undefined && !['hops', 'bundles'].includes(touch.things) && touch.to > 20)
+        return ['things', 'More than 20 things are too many to count on a phone; use bundles or hops.'];
       return undefined;
     case 'fraction-bar':
       if (touch.parts > 16) return ['parts', 'A bar of more than 16 parts is too fine for a finger.'];
@@ -64,8 +77,8 @@ const shapeProblem = (touch: Touch): readonly [path: string, message: string] | 
 };
 
 /** A task that cannot be done, or is done before it is begun, teaches nothing. */
-export const checkTouch = (touch: Touch, say: Say): void => {
-  const problem = shapeProblem(touch);
+export const checkTouch = (touch: Touch, figures: Readonly<Record<string, Figure>>, say: Say): void => {
+  const problem = shapeProblem(touch, figures);
   if (problem !== undefined) say(...problem);
   else if (!isReachable(touch))
     say('goal', 'Nobody can reach this goal: it is out of range or between two steps.');

@@ -1,10 +1,12 @@
 // How a figure that answers to the finger is written: the task, what is touched, the goal.
 
+import { countedThings } from '@afrolearn/learning/lessons/diagrams.ts';
 import { nowhere } from '@afrolearn/learning/lessons/nowhere.ts';
 import type { Touch } from '@afrolearn/learning/lessons/touch.ts';
 import { commands } from '@afrolearn/learning/programs/program.ts';
 import { z } from 'zod';
-import { list, number, pairs, positive, text, whole } from '#yaml/values.ts';
+import { followLines, placeLines, placeOf } from '#yaml/touch-parts.ts';
+import { list, number, pairs, point, positive, text, whole } from '#yaml/values.ts';
 
 const optional = z.exactOptional;
 const size = number.refine((value) => value > 0, 'must be more than 0');
@@ -28,6 +30,24 @@ const written = z.discriminatedUnion('on', [
     step: size,
     start: optional(number),
     goal: number,
+    things: optional(z.enum([...countedThings, 'bundles', 'hops'])),
+  }),
+  z.strictObject({ on: z.literal('place'), ...words, ...placeLines }),
+  z.strictObject({
+    on: z.literal('slide'),
+    ...words,
+    ...followLines,
+    way: z.tuple(
+      [point, point],
+      'must be where it is drawn and where it ends, such as [[40, 300], [600, 300]]',
+    ),
+  }),
+  z.strictObject({
+    on: z.literal('dial'),
+    ...words,
+    ...followLines,
+    about: point,
+    degrees: number,
   }),
   z.strictObject({
     on: z.literal('fraction-bar'),
@@ -146,6 +166,7 @@ const touchOf = ({
 }: z.output<typeof written>): Touch => {
   if (touch.on === 'program')
     return { ...touch, as: touch.as ?? 'blocks', given: touch.given ?? [], ...fieldOf(touch.field) };
+  if (touch.on === 'place') return placeOf(touch);
   if (touch.on !== 'sort') return touch;
   const { pictures, ...sort } = touch;
   const drawn = new Map(pictures);

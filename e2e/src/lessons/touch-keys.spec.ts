@@ -11,8 +11,11 @@ test.skip(({ isMobile }) => isMobile, 'a phone has no keyboard');
 const taughtIn: Readonly<Record<Touch['on'], string>> = {
   sort: 'u85-l4',
   'number-line': 'u85-l1',
+  place: 'u400-l3',
+  slide: 'u263-l6',
+  dial: 'u133-l5',
   blocks: 'u85-l3',
-  clock: 'u133-l5',
+  clock: 'u346-l4',
   map: 'u109-l5',
   circuit: 'u400-l4',
   graph: 'u432-l3',

@@ -12,7 +12,12 @@ export const tryTouch = async (hands: Hands, player: Locator, touch: Touch): Pro
     }
   } else if (touch.on === 'map') await hands.pick(player.getByRole('radio'), 0);
   else if (touch.on === 'circuit') await hands.press(player.getByRole('switch').first());
-  else if (touch.on === 'program' && touch.as === 'text')
+  else if (touch.on === 'place') {
+    for (const { name, goes } of touch.things.slice(0, 2)) {
+      await hands.press(player.getByRole('button', { name: `${name}: not placed yet` }));
+      await hands.press(player.getByRole('button', { name: `Put ${name} here` }).nth(goes ?? 0));
+    }
+  } else if (touch.on === 'program' && touch.as === 'text')
     await hands.type(player.getByRole('textbox'), touch.blocks[0] ?? '');
   else if (touch.on === 'program')
     await hands.press(player.getByRole('group', { name: 'Blocks' }).getByRole('button').first());

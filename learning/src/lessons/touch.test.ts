@@ -1,9 +1,59 @@
 import { expect, test } from 'vitest';
+import { followed, hasRoom, spotsOf, sumOf } from '#lessons/touch/parts.ts';
 import { handlesOf, isLit, isReachable, isReached, type Touch, wayTo } from '#lessons/touch.ts';
+
+const holder = {
+  on: 'place',
+  figure: 'holder',
+  things: [
+    { part: 'cell-1', name: 'cell one', at: [0, 0] },
+    { part: 'cell-2', name: 'cell two', at: [10, 0] },
+    { part: 'lamp', name: 'lamp', at: [20, 0], goes: 1 },
+  ],
+  places: [
+    {
+      name: 'holder',
+      spots: [
+        [0, 50],
+        [10, 50],
+      ],
+      needs: 1,
+    },
+    { name: 'socket', spots: [[20, 50]] },
+  ],
+  shows: [],
+  numbers: [],
+} as const;
+const follow = {
+  figure: 'barrow',
+  part: 'stone',
+  name: 'Stone',
+  from: 0,
+  to: 6,
+  step: 2,
+  goal: 4,
+  shows: [],
+  numbers: [],
+} as const;
 
 const tasks: readonly (readonly [Touch, readonly number[], readonly number[]])[] = [
   [{ on: 'number-line', from: 0, to: 1, step: 0.25, goal: 0.75 }, [0.75], [0.5]],
   [{ on: 'fraction-bar', parts: 8, goal: 6, beside: { parts: 4, shaded: 3 } }, [6], [3]],
+  [holder, [0, -1, 1], [0, 0, 1]],
+  [holder, [-1, 0, 1], [0, 1, 1]],
+  [
+    {
+      ...follow,
+      on: 'slide',
+      way: [
+        [0, 0],
+        [9, 9],
+      ],
+    },
+    [4],
+    [2],
+  ],
+  [{ ...follow, on: 'dial', about: [5, 5], degrees: -90 }, [4], [6]],
   [{ on: 'clock', goal: '19:30' }, [7, 30], [6, 30]],
   [{ on: 'blocks', goal: 106 }, [1, 0, 6], [1, 6, 0]],
   [{ on: 'balance', left: 12, thing: 'a pumpkin', weights: [5, 2, 1] }, [2, 1, 0], [2, 1, 1]],
@@ -94,4 +144,22 @@ test.each<Touch>([
 test('one open switch darkens a series, one closed switch lights a parallel circuit', () => {
   expect(isLit({ joined: 'series' }, [1, 0])).toBe(false);
   expect(isLit({ joined: 'parallel' }, [1, 0])).toBe(true);
+});
+
+test('things stand on the spots of their place in order, and a full place has no room', () => {
+  expect(spotsOf(holder, [0, 0, -1])).toEqual([[0, 50], [10, 50], undefined]);
+  expect(spotsOf(holder, [-1, 0, 1])).toEqual([undefined, [0, 50], [20, 50]]);
+  expect([hasRoom(holder, [0, 0, -1], 0), hasRoom(holder, [0, -1, -1], 0)]).toEqual([false, true]);
+});
+
+test('a number follows what is placed, with what stood there before, and writes its sum', () => {
+  expect(followed({ each: 1.5, plus: 0 }, 3)).toBe(4.5);
+  expect(followed({ each: 1, plus: 4 }, 1)).toBe(5);
+  expect([0, 1, 3].map((count) => sumOf({ each: 1.5, plus: 0 }, count))).toEqual(['', '', '1.5 + 1.5 + 1.5']);
+});
+
+test('a task is out of reach when more belong into a place than it has room for', () => {
+  const [first, second] = holder.things;
+  const things = [first, second, holder.things[2]].map((thing) => ({ ...thing, goes: 1 }));
+  expect(isReachable({ ...holder, things })).toBe(false);
 });

@@ -1,6 +1,8 @@
 // Figures that answer to the finger. Each is a few numbers that a learner moves and a goal; a try teaches and earns no mark.
+import type { CountedThing } from '#lessons/diagrams.ts';
 import { nowhere } from '#lessons/nowhere.ts';
 import type { MapVisual } from '#lessons/shown.ts';
+import { arePlaced, type FollowTouch, type PlaceTouch, placedRight } from '#lessons/touch/parts.ts';
 import { commandsAt, type ProgramTouch, walk } from '#programs/program.ts';
 
 type NumberLineTouch = {
@@ -10,6 +12,8 @@ type NumberLineTouch = {
   readonly step: number;
   readonly start?: number;
   readonly goal: number;
+  /** What the line counts: so many things, sticks in bundles of ten, or a hop for each step. */
+  readonly things?: CountedThing | 'bundles' | 'hops';
 };
 
 /** `beside` is a bar to compare with: 'Shade as much as in the bar above.' */
@@ -97,6 +101,8 @@ export type Touch =
   | GraphTouch
   | MapTouch
   | SortTouch
+  | PlaceTouch
+  | FollowTouch
   | ProgramTouch;
 
 export type TouchOn<On extends Touch['on']> = Extract<Touch, { on: On }>;
@@ -134,7 +140,9 @@ const placeOf = (
 
 export const handlesOf = (touch: Touch): readonly Handle[] => {
   switch (touch.on) {
-    case 'number-line': {
+    case 'number-line':
+    case 'slide':
+    case 'dial': {
       const { from, to, step, start = from } = touch;
       return [{ from, to, step, start }];
     }
@@ -168,6 +176,8 @@ export const handlesOf = (touch: Touch): readonly Handle[] => {
       return [{ from: nowhere, to: touch.places.length - 1, step: 1, start: nowhere }];
     case 'sort':
       return each(touch.things, { from: nowhere, to: touch.boxes.length - 1, step: 1, start: nowhere });
+    case 'place':
+      return each(touch.things, { from: nowhere, to: touch.places.length - 1, step: 1, start: nowhere });
     case 'program':
       return Array.from({ length: touch.room }, (_, at) => ({
         from: nowhere,
@@ -192,6 +202,8 @@ export const isReached = (touch: Touch, values: readonly number[]): boolean => {
   const [first = 0, second = 0] = values;
   switch (touch.on) {
     case 'number-line':
+    case 'slide':
+    case 'dial':
     case 'graph':
       return nearly(first, touch.goal);
     case 'fraction-bar':
@@ -219,6 +231,8 @@ export const isReached = (touch: Touch, values: readonly number[]): boolean => {
       return touch.places[first]?.name === touch.goal;
     case 'sort':
       return touch.things.every(({ box }, at) => values[at] === box);
+    case 'place':
+      return arePlaced(touch, values);
     case 'program':
       return walk(touch, commandsAt(touch, values)).end === 'home';
   }
@@ -240,6 +254,10 @@ const everyWay = (handles: readonly Handle[]): readonly (readonly number[])[] =>
 /** Handles that do what the task asks, to show it to who cannot find it; undefined where nothing does. */
 export const wayTo = (touch: Touch): readonly number[] | undefined => {
   if (touch.on === 'sort') return touch.things.map(({ box }) => box);
+  if (touch.on === 'place') {
+    const way = placedRight(touch);
+    return arePlaced(touch, way) ? way : undefined;
+  }
   // Too many programs to try; whoever wrote the task shows one.
   const ways =
     touch.on === 'program'

@@ -1,7 +1,7 @@
 import type { Beat, PartState } from '@afrolearn/learning/lessons/beats.ts';
 import { type Box, boxOf, coverOf, haloOf, numberOf, runnersOf } from './part-looks.ts';
 
-type Matrix = { a: number; b: number; c: number; d: number; e: number; f: number };
+export type Matrix = { a: number; b: number; c: number; d: number; e: number; f: number };
 
 const same: Matrix = { a: 1, b: 0, c: 0, d: 1, e: 0, f: 0 };
 
@@ -15,7 +15,7 @@ const times = (m: Matrix, n: Matrix): Matrix => ({
 });
 
 /** From the coordinates of a part's group to those of the stage: authors always write coordinates of the stage. */
-const toStage = (root: SVGSVGElement, holder: SVGGElement): Matrix => {
+export const toStage = (root: SVGSVGElement, holder: SVGGElement): Matrix => {
   let matrix = same;
   for (let at = holder.parentElement; at !== null && at !== (root as Element); at = at.parentElement) {
     const own = (at as Element as SVGGraphicsElement).transform?.baseVal?.consolidate()?.matrix;
@@ -24,7 +24,11 @@ const toStage = (root: SVGSVGElement, holder: SVGGElement): Matrix => {
   return matrix;
 };
 
-const fromStage = ({ a, b, c, d, e, f }: Matrix, [x, y]: readonly [number, number], isWay: boolean) => {
+export const fromStage = (
+  { a, b, c, d, e, f }: Matrix,
+  [x, y]: readonly [number, number],
+  isWay: boolean,
+) => {
   const [left, top] = isWay ? [x, y] : [x - e, y - f];
   const size = a * d - b * c || 1;
   return [(d * left - c * top) / size, (a * top - b * left) / size] as const;
@@ -38,7 +42,7 @@ const onStage = ({ a, d, e, f }: Matrix, { x, y, width, height }: Box): Box => (
 });
 
 /** A part keeps its own place in the drawing: what moves is a group that is put around it. */
-const holderOf = (root: SVGSVGElement, part: string): SVGGElement | null => {
+export const holderOf = (root: SVGSVGElement, part: string): SVGGElement | null => {
   const element = Array.from(root.querySelectorAll('[data-part]')).find(
     (one) => one.getAttribute('data-part') === part,
   );

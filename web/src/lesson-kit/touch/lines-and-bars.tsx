@@ -1,5 +1,7 @@
 import { handlesOf, type TouchOn } from '@afrolearn/learning/lessons/touch.ts';
+import { Suspense } from 'react';
 import { useText } from '#lib/language.tsx';
+import { lazyPart } from '#lib/lazy.tsx';
 import { touching } from '#messages/touch/en.ts';
 import { classes } from '#ui/classes.ts';
 import { Slider } from './slider.tsx';
@@ -16,6 +18,9 @@ const roomFor = (digits: number) => digits * 15 + 8;
 
 const near = (value: number, from: number, to: number, step: number) =>
   Math.min(to, Math.max(from, from + Math.round((value - from) / step) * step));
+
+/** Draws what the line counts. */
+const Counted = lazyPart(async () => (await import('#lesson-kit/visuals/numbers/counted.tsx')).Counted);
 
 /** A point on a line of numbers. */
 export const NumberLineTouch = ({ touch, values, set, closed }: TouchProps<TouchOn<'number-line'>>) => {
@@ -35,8 +40,22 @@ export const NumberLineTouch = ({ touch, values, set, closed }: TouchProps<Touch
   );
   return (
     <>
+      {touch.things !== undefined && touch.things !== 'hops' && (
+        <Suspense fallback={null}>
+          <Counted things={touch.things} many={value} />
+        </Suspense>
+      )}
       <svg className={c('drawing')} viewBox={`0 0 ${wide} ${high}`} aria-hidden="true" {...drag}>
         <path className={c('ground')} d={`M0 150h${wide}v90H0z`} />
+        {touch.things === 'hops' &&
+          Array.from({ length: Math.round((value - from) / step) }, (_, at) => (
+            <path
+              // biome-ignore lint/suspicious/noArrayIndexKey: a hop is its place
+              key={at}
+              className={c('hop')}
+              d={`M${x(from + at * step)} 118Q${x(from + (at + 0.5) * step)} 30 ${x(from + (at + 1) * step)} 118`}
+            />
+          ))}
         <path className={c('rule')} d={`M${left - 12} 130H${right + 12}`} />
         {Array.from({ length: count + 1 }, (_, at) => from + at * step).map((number, at) => (
           <g key={number}>
@@ -48,7 +67,7 @@ export const NumberLineTouch = ({ touch, values, set, closed }: TouchProps<Touch
             )}
           </g>
         ))}
-        <path className={c('lead')} d={`M${x(value)} 92V60`} />
+        {touch.things === undefined && <path className={c('lead')} d={`M${x(value)} 92V60`} />}
         <circle className={c('knob')} cx={x(value)} cy="130" r="24" />
       </svg>
       {handle && (

@@ -5,6 +5,7 @@ import { expect, test, vi } from 'vitest';
 import { nowRead } from '#listen/speaker.ts';
 import { showAt } from '#testing/show.tsx';
 import { giveVoice } from '#testing/voice.ts';
+import { arm, cells, figures } from './testing/parts.ts';
 import { TouchTask } from './touch-task.tsx';
 
 const visual = (touch: Touch): TouchVisual => ({
@@ -20,13 +21,13 @@ const slide = (name: string | RegExp, value: number) =>
 const press = (role: string, name: string | RegExp) => fireEvent.click(screen.getByRole(role, { name }));
 const check = () => press('button', /^(Check|Run the program)$/);
 
-const figures = { cloud: { title: 'A cloud.', svg: '<svg xmlns="http://www.w3.org/2000/svg"/>' } };
-
 const show = async (touch: Touch, isYoung = false) => {
   const onTried = vi.fn();
   const onwards = { ref: createRef<HTMLButtonElement>(), label: 'Carry on', go: null };
   await showAt('/', <TouchTask visual={visual(touch)} {...{ isYoung, figures, onwards, onTried }} />);
   if (touch.on === 'map') await screen.findAllByRole('radio');
+  if (touch.on === 'place') await screen.findAllByRole('button', { name: /not placed yet/ });
+  if (touch.on === 'slide' || touch.on === 'dial') await screen.findByRole('slider');
   return onTried;
 };
 
@@ -54,6 +55,30 @@ const tasks: readonly (readonly [Touch, () => void, () => void])[] = [
     () => slide('Shaded parts', 3),
     () => slide('Shaded parts', 6),
   ],
+  [
+    cells,
+    () => {
+      press('button', 'cell one: not placed yet');
+      press('button', /^holder/);
+    },
+    () => {
+      press('button', 'cell two: not placed yet');
+      press('button', /^holder/);
+    },
+  ],
+  [
+    {
+      ...arm,
+      on: 'slide',
+      way: [
+        [0, 0],
+        [400, 0],
+      ],
+    },
+    () => slide('Arm', 1),
+    () => slide('Arm', 3),
+  ],
+  [{ ...arm, on: 'dial', about: [100, 100], degrees: 90 }, () => slide('Arm', 1), () => slide('Arm', 3)],
   [{ on: 'clock', goal: '01:30' }, () => slide(/^Hours/, 1), () => slide(/^Minutes/, 30)],
   [{ on: 'blocks', goal: 12 }, () => slide('Tens', 1), () => slide('Ones', 2)],
   [
@@ -146,13 +171,17 @@ test.each(tasks)(
   },
 );
 
-test.each(tasks)('%j is shown to who cannot find it, and that counts as a try', async (touch) => {
+test.each(tasks)('%j is shown to who tried and cannot find it, and not before', async (touch, wrong) => {
   const onTried = await show(touch);
+  expect(screen.queryByRole('button', { name: 'Show me' })).toBeNull();
+  wrong();
+  expect(screen.queryByRole('button', { name: 'Show me' })).toBeNull();
+  check();
   press('button', 'Show me');
   expect(screen.getByText('This is how it is done.')).toBeTruthy();
   expect(screen.getByText('That is it.')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Show me' })).toBeNull();
-  expect(onTried).toHaveBeenCalledTimes(1);
+  expect(onTried).toHaveBeenCalledTimes(2);
 });
 
 test('after a wrong check ‘Try again’ leads back to the figure, and nothing leads away beside it', async () => {

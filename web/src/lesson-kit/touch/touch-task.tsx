@@ -13,58 +13,26 @@ import { Why } from '#lesson-kit/questions/feedback.tsx';
 import { wordsOfTouch } from '#lesson-kit/questions/missing-words.ts';
 import { showAnswered } from '#lesson-kit/questions/show-marks.ts';
 import { useText } from '#lib/language.tsx';
-import { lazyPart } from '#lib/lazy.tsx';
 import { Ear } from '#listen/ear.tsx';
 import { Spoken } from '#listen/spoken.tsx';
 import { lesson } from '#messages/lesson/en.ts';
 import { touching } from '#messages/touch/en.ts';
 import { Button } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
-import { BalanceTouch, BlocksTouch } from './blocks-and-balance.tsx';
-import { CircuitTouch } from './circuit.tsx';
-import { AngleTouch, ClockTouch, RectangleTouch } from './clock-and-shapes.tsx';
-import { FractionTouch, GraphTouch, NumberLineTouch } from './lines-and-bars.tsx';
-import { ProgramTouch } from './program.tsx';
-import { SortTouch } from './sort.tsx';
 import css from './touch.module.css';
-import type { TouchProps } from './touch-props.ts';
+import { TouchKind } from './touch-kinds.tsx';
 
 const c = classes(css);
 
-/** Brings the outlines of the maps along. */
-const MapTouch = lazyPart(async () => (await import('./map-pin.tsx')).MapTouch);
-
-const Kind = ({ touch, ...rest }: TouchProps) => {
-  switch (touch.on) {
-    case 'number-line':
-      return <NumberLineTouch touch={touch} {...rest} />;
-    case 'fraction-bar':
-      return <FractionTouch touch={touch} {...rest} />;
-    case 'clock':
-      return <ClockTouch touch={touch} {...rest} />;
-    case 'blocks':
-      return <BlocksTouch touch={touch} {...rest} />;
-    case 'balance':
-      return <BalanceTouch touch={touch} {...rest} />;
-    case 'circuit':
-      return <CircuitTouch touch={touch} {...rest} />;
-    case 'angle':
-      return <AngleTouch touch={touch} {...rest} />;
-    case 'rectangle':
-      return <RectangleTouch touch={touch} {...rest} />;
-    case 'graph':
-      return <GraphTouch touch={touch} {...rest} />;
-    case 'map':
-      return <MapTouch touch={touch} {...rest} />;
-    case 'sort':
-      return <SortTouch touch={touch} {...rest} />;
-    case 'program':
-      return <ProgramTouch touch={touch} {...rest} />;
-  }
-};
-
 const movedWords = { ready: 'check', waits: 'moveFirst' } as const;
 const programWords = { ready: 'runProgram', waits: 'writeFirst' } as const;
+
+/** How many things still wait for their place; what may stay where it is does not count. */
+const leftOf = (touch: Touch, values: readonly number[]): number => {
+  if (touch.on !== 'sort' && touch.on !== 'place') return 0;
+  const waits = (at: number) => touch.on === 'sort' || touch.things[at]?.goes !== undefined;
+  return values.filter((value, at) => value === nowhere && waits(at)).length;
+};
 
 const startsOf = (touch: Touch) => handlesOf(touch).map(({ start }) => start);
 
@@ -87,9 +55,10 @@ export const TouchTask = ({ visual, isYoung = false, figures = {}, onwards, onTr
   const figure = useRef<HTMLDivElement>(null);
   const [values, setValues] = useState<readonly number[]>(() => startsOf(touch));
   const [result, setResult] = useState<'open' | 'notyet' | 'right' | 'shown'>('open');
+  const [hasTried, setTried] = useState(false);
   const closed = result === 'right' || result === 'shown';
   const words = touch.on === 'program' ? programWords : movedWords;
-  const left = touch.on === 'sort' ? values.filter((value) => value === nowhere).length : 0;
+  const left = leftOf(touch, values);
   // A map or a sorting with nothing in its place has nothing to check; neither has what was not moved.
   const isMoved = values.some((value, at) => value !== startsOf(touch)[at]) && left === 0;
 
@@ -108,6 +77,7 @@ export const TouchTask = ({ visual, isYoung = false, figures = {}, onwards, onTr
   };
   const check = () => {
     setResult(isReached(touch, values) ? 'right' : 'notyet');
+    setTried(true);
     onTried?.();
   };
   const again = () => {
@@ -134,7 +104,7 @@ export const TouchTask = ({ visual, isYoung = false, figures = {}, onwards, onTr
             </div>
             <div className={c('figure')} ref={figure}>
               <Suspense fallback={null}>
-                <Kind {...{ touch, values, set, closed, isYoung, figures }} tried={result !== 'open'} />
+                <TouchKind {...{ touch, values, set, closed, isYoung, figures }} tried={result !== 'open'} />
               </Suspense>
             </div>
           </>
@@ -151,8 +121,8 @@ export const TouchTask = ({ visual, isYoung = false, figures = {}, onwards, onTr
           )
         }
       >
-        {/* Nobody stays behind: who cannot find it is shown. */}
-        {!closed && (result === 'notyet' || onwards.go === null) && (
+        {/* Nobody stays behind: who tried and cannot find it is shown. */}
+        {!closed && hasTried && (
           <Button kind="paper" onClick={show}>
             {say('showMe')}
           </Button>
@@ -160,7 +130,11 @@ export const TouchTask = ({ visual, isYoung = false, figures = {}, onwards, onTr
         {result === 'notyet' && <Button onClick={again}>{sayLesson('kindRetry')}</Button>}
         {result === 'open' && (
           <Button aria-disabled={!isMoved} onClick={check} data-check>
-            {isMoved ? say(words.ready) : left > 0 ? say('toSort', { count: left }) : say(words.waits)}
+            {isMoved
+              ? say(words.ready)
+              : left > 0
+                ? say(touch.on === 'place' ? 'toPlace' : 'toSort', { count: left })
+                : say(words.waits)}
           </Button>
         )}
       </Docked>
