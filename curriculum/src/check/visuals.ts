@@ -1,4 +1,4 @@
-import type { Visual } from '@afrolearn/learning/lessons/visuals.ts';
+import { isOfWords, type Visual, type WordsVisual } from '@afrolearn/learning/lessons/visuals.ts';
 import { checkDiagram, isDiagram, type Say } from '#check/diagrams.ts';
 
 export type { Say } from '#check/diagrams.ts';
@@ -13,8 +13,17 @@ const isCutOff = (text: string, x: number): boolean => {
 
 const spots = new Set(['city', 'mountain', 'place']);
 
+/** One drawing beside the words, not two. */
+const checkMatter = ({ figure, show }: WordsVisual, say: Say): void => {
+  if (show === undefined) return;
+  const at = `show.${show.kind}`;
+  checkVisual(show, (below, message) => say(below === '' ? at : `${at}.${below}`, message));
+  if (figure !== undefined) say('show', 'A scene shows one thing: a figure or `show`, not both.');
+};
+
 /** What the shapes of the data cannot say: that the picture would be true. */
 export const checkVisual = (visual: Visual, say: Say): void => {
+  if (isOfWords(visual)) checkMatter(visual, say);
   switch (visual.kind) {
     case 'diagram':
       visual.labels.forEach(({ text, at, to }, index) => {

@@ -1,5 +1,6 @@
 // How each visual but a question is written: in the fenced block of a scene, or under `show` of a question.
 import {
+  type Drawn,
   type Shilling,
   type Shown,
   shillings,
@@ -81,17 +82,7 @@ const sentenceParts = (written: string) =>
     return piece === '' ? [] : [{ text: piece }];
   });
 
-export const shownSchemas = {
-  title: z.strictObject({ text: optionalText, sub: optionalText, figure: optionalText, beats }),
-  points: z.strictObject({ heading: optionalText, points: list(text, 2, 5) }),
-  picture: z.strictObject({ figure: text, alt: optionalText, caption: optionalText, beats }),
-  diagram: z.strictObject({
-    figure: text,
-    alt: optionalText,
-    labels: list(z.strictObject({ text, at: point, to: point }), 1, 8),
-    beats,
-  }),
-  steps: z.strictObject({ problem: text, steps: list(stepLine, 1, 8), answer: optionalText }),
+const drawnSchemas = {
   'number-line': z.strictObject({
     from: number,
     to: number,
@@ -117,12 +108,6 @@ export const shownSchemas = {
     places: list(place, 1, 12),
     caption: optionalText,
   }),
-  timeline: z.strictObject({
-    events: pairs(text).transform((events) => events.map(([when, what]) => ({ when, what }))),
-  }),
-  comparison: z.strictObject({
-    columns: list(z.strictObject({ heading: text, points: list(text, 1, 5), figure: optionalText }), 2, 3),
-  }),
   chart: z.strictObject({
     form: z.enum(['bar', 'line', 'pie', 'pictograph']),
     title: text,
@@ -130,10 +115,57 @@ export const shownSchemas = {
     values: pairs(number).transform((values) => values.map(([name, value]) => ({ label: name, value }))),
     source: optionalText,
   }),
-  sentence: z
-    .strictObject({ text, note: optionalText })
-    .transform(({ text: written, ...note }) => ({ parts: sentenceParts(written), ...note })),
   ...diagramSchemas,
+};
+
+const oneOf = <Kinds extends Readonly<Record<string, z.ZodType>>>(kinds: Kinds) =>
+  z
+    .strictObject(
+      Object.fromEntries(
+        Object.entries(kinds).map(([kind, schema]) => [
+          kind,
+          z.exactOptional(schema as unknown as z.ZodType<object>),
+        ]),
+      ),
+    )
+    .refine((written) => Object.keys(written).length === 1, {
+      error: `must name one kind of visual, such as "counters:", with its lines below it; the kinds are ${Object.keys(kinds).join(', ')}`,
+    })
+    .transform((written) => {
+      const [[kind, data] = ['', {}]] = Object.entries(written);
+      return { kind, ...data };
+    });
+
+/** What words speak of: a drawing that may move with them, or one made from data. */
+const matter = {
+  figure: optionalText,
+  beats,
+  show: z.exactOptional(oneOf(drawnSchemas).transform((drawn) => drawn as Drawn)),
+};
+
+export const shownSchemas = {
+  title: z.strictObject({ text: optionalText, sub: optionalText, figure: optionalText, beats }),
+  points: z.strictObject({ heading: optionalText, points: list(text, 2, 5), ...matter }),
+  picture: z.strictObject({ figure: text, alt: optionalText, caption: optionalText, beats }),
+  diagram: z.strictObject({
+    figure: text,
+    alt: optionalText,
+    labels: list(z.strictObject({ text, at: point, to: point }), 1, 8),
+    beats,
+  }),
+  steps: z.strictObject({ problem: text, steps: list(stepLine, 1, 8), answer: optionalText, ...matter }),
+  timeline: z.strictObject({
+    events: pairs(text).transform((events) => events.map(([when, what]) => ({ when, what }))),
+    ...matter,
+  }),
+  comparison: z.strictObject({
+    columns: list(z.strictObject({ heading: text, points: list(text, 1, 5), figure: optionalText }), 2, 3),
+    ...matter,
+  }),
+  sentence: z
+    .strictObject({ text, note: optionalText, ...matter })
+    .transform(({ text: written, ...rest }) => ({ parts: sentenceParts(written), ...rest })),
+  ...drawnSchemas,
 } satisfies Record<Exclude<VisualKind, 'question' | 'touch'>, z.ZodType>;
 
 type ShownKind = Exclude<VisualKind, 'question' | 'touch' | 'title' | 'picture'>;
@@ -144,18 +176,8 @@ type AuthoredShown = {
 
 const { title: _title, picture: _picture, ...inQuestions } = shownSchemas;
 
-const optional = Object.fromEntries(
-  Object.entries(inQuestions).map(([kind, schema]) => [kind, z.exactOptional(schema as z.ZodType<object>)]),
-);
-
 /** `show:` of a question: one kind, and below it what its block would hold. */
-export const showSchema = z
-  .strictObject(optional)
-  .refine((written) => Object.keys(written).length === 1, {
-    error: `must name one kind of visual, such as "counters:", with its lines below it; the kinds are ${Object.keys(inQuestions).join(', ')}`,
-  })
-  .transform((written): Shown => {
-    const [[kind, data] = ['', {}]] = Object.entries(written);
-    const visual = { kind, ...data } as AuthoredShown;
-    return visual.kind === 'diagram' ? { ...visual, alt: visual.alt ?? '' } : visual;
-  });
+export const showSchema = oneOf(inQuestions).transform((written): Shown => {
+  const visual = written as AuthoredShown;
+  return visual.kind === 'diagram' ? { ...visual, alt: visual.alt ?? '' } : visual;
+});

@@ -8,6 +8,9 @@ export type Point = readonly [x: number, y: number];
 /** The parts of its figure move on words of the narration. */
 type Moving = { readonly beats?: readonly Beat[] };
 
+/** What the words speak of: a drawing whose parts may move with them, or one that is made from data. */
+export type Matter = Moving & { readonly figure?: string; readonly show?: Drawn };
+
 export type TitleVisual = Moving & {
   readonly kind: 'title';
   readonly text: string;
@@ -15,7 +18,7 @@ export type TitleVisual = Moving & {
   readonly figure?: string;
 };
 
-export type PointsVisual = {
+export type PointsVisual = Matter & {
   readonly kind: 'points';
   readonly heading?: string;
   readonly points: readonly string[];
@@ -36,7 +39,7 @@ export type DiagramVisual = Moving & {
   readonly labels: readonly { readonly text: string; readonly at: Point; readonly to: Point }[];
 };
 
-export type StepsVisual = {
+export type StepsVisual = Matter & {
   readonly kind: 'steps';
   readonly problem: string;
   readonly steps: readonly { readonly line: string; readonly why?: string }[];
@@ -120,12 +123,12 @@ export type MapVisual = {
   readonly caption?: string;
 };
 
-export type TimelineVisual = {
+export type TimelineVisual = Matter & {
   readonly kind: 'timeline';
   readonly events: readonly { readonly when: string; readonly what: string }[];
 };
 
-export type ComparisonVisual = {
+export type ComparisonVisual = Matter & {
   readonly kind: 'comparison';
   readonly columns: readonly {
     readonly heading: string;
@@ -144,17 +147,17 @@ export type ChartVisual = {
 };
 
 /** A part with a `mark` is lifted out and named; the others are plain. */
-export type SentenceVisual = {
+export type SentenceVisual = Matter & {
   readonly kind: 'sentence';
   readonly parts: readonly { readonly text: string; readonly mark?: string }[];
   readonly note?: string;
 };
 
-/** What a question may show above its answers. A drawing without labels is the question's own `figure`. */
-export type Shown =
-  | PointsVisual
-  | DiagramVisual
-  | StepsVisual
+/** Made of words: without its `Matter` the stage has nothing but text. */
+export type WordsVisual = PointsVisual | StepsVisual | TimelineVisual | ComparisonVisual | SentenceVisual;
+
+/** Drawn from data. */
+export type Drawn =
   | NumberLineVisual
   | FractionsVisual
   | PlaceValueVisual
@@ -162,8 +165,26 @@ export type Shown =
   | ClockVisual
   | MoneyVisual
   | MapVisual
-  | TimelineVisual
-  | ComparisonVisual
   | ChartVisual
-  | SentenceVisual
   | DiagramKinds;
+
+/** What a question may show above its answers. A drawing without labels is the question's own `figure`. */
+export type Shown = WordsVisual | DiagramVisual | Drawn;
+
+const wordKinds: ReadonlySet<string> = new Set<WordsVisual['kind']>([
+  'points',
+  'steps',
+  'timeline',
+  'comparison',
+  'sentence',
+]);
+
+export const isOfWords = (visual: { readonly kind: string }): visual is WordsVisual =>
+  wordKinds.has(visual.kind);
+
+/** Nothing but text: no drawing of its own, none in a column. */
+export const isWordsAlone = (visual: { readonly kind: string }): boolean =>
+  isOfWords(visual) &&
+  visual.figure === undefined &&
+  visual.show === undefined &&
+  !(visual.kind === 'comparison' && visual.columns.some(({ figure }) => figure !== undefined));

@@ -65,6 +65,9 @@ const partsOf = (visual: Visual): readonly string[] => {
   }
 };
 
+/** How many parts appear one by one. */
+export const partsIn = (visual: Visual): number => partsOf(visual).length;
+
 const plain = (text: string) =>
   wordsOf(text).map((word) => word.toLowerCase().replace(/[^\p{L}\p{N}]/gu, ''));
 

@@ -119,3 +119,33 @@ test('parts that the narration has not reached keep their place, unseen', async 
   expect(screen.getByText('wind').dataset).toMatchObject({ shown: 'true', now: 'true' });
   expect(screen.getByText('water').dataset['shown']).toBe('false');
 });
+
+test.each<VisualData>([
+  { kind: 'points', points: ['wind', 'water'], figure: 'dam' },
+  { kind: 'steps', problem: '1 + 1', steps: [{ line: '1 + 1 = 2' }], figure: 'dam' },
+  { kind: 'sentence', parts: [{ text: 'It flows.' }], figure: 'dam' },
+  { kind: 'timeline', events: [{ when: '1954', what: 'It opens.' }], figure: 'dam' },
+  { kind: 'comparison', columns: [{ heading: 'Wet', points: ['lake'] }], figure: 'dam' },
+])('what is made of words stands beside the drawing of what it speaks of: $kind', async (visual) => {
+  await show(visual);
+  expect(screen.getByRole('img', { name: 'A dam.' })).toBeTruthy();
+});
+
+test('a drawing from data beside the words grows with them', async () => {
+  const steps: VisualData = {
+    kind: 'steps',
+    problem: '4 + 3',
+    steps: [{ line: '4 and 3' }, { line: '4 + 3 = 7' }],
+    show: { kind: 'counters', thing: 'mango', groups: [{ count: 4 }, { count: 3 }] },
+  };
+  const { unmount } = await show(steps, 1);
+  await screen.findByRole('img');
+  const seen = () =>
+    Array.from(document.querySelectorAll('[data-part^="group-"][data-shown]'), (group) =>
+      group.getAttribute('data-shown'),
+    );
+  expect(seen()).toEqual(['true', 'false']);
+  unmount();
+  await show(steps, 2);
+  expect(seen()).toEqual(['true', 'true']);
+});

@@ -1,9 +1,10 @@
-import type { Visual as VisualData } from '@afrolearn/learning/lessons/visuals.ts';
+import { isOfWords, type Visual as VisualData } from '@afrolearn/learning/lessons/visuals.ts';
 import { memo, Suspense } from 'react';
 import { MovingFigure } from '#lesson-kit/moving/scene-figure.tsx';
 import { TouchTask } from '#lesson-kit/touch/scene-touch.tsx';
 import { lazyPart } from '#lib/lazy.tsx';
 import { classes } from '#ui/classes.ts';
+import { Beside } from './beside.tsx';
 import { Comparison } from './comparison.tsx';
 import { Diagram } from './diagram.tsx';
 import { Picture } from './picture.tsx';
@@ -47,7 +48,11 @@ const later: Partial<Record<VisualData['kind'], { preload: () => void }>> = {
 
 /** Fetches what the scenes will need, so that no scene begins with an empty stage. */
 export const preloadVisuals = (visuals: readonly VisualData[]): void => {
-  const kinds = visuals.map((visual) => (visual.kind === 'question' ? visual.item.show?.kind : visual.kind));
+  const kinds = visuals.flatMap((visual) =>
+    visual.kind === 'question'
+      ? [visual.item.show?.kind]
+      : [visual.kind, isOfWords(visual) ? visual.show?.kind : undefined],
+  );
   for (const part of new Set(kinds.map((kind) => kind && later[kind]))) part?.preload();
   if (visuals.some((visual) => 'beats' in visual)) MovingFigure.preload();
   if (visuals.some(({ kind }) => kind === 'touch')) TouchTask.preload();
@@ -97,7 +102,9 @@ const Kind = ({ visual, ...rest }: VisualProps<VisualData>) => {
 export const Visual = memo((props: VisualProps<VisualData>) => (
   <div className={c('visual')} data-kind={props.visual.kind} lang="en">
     <Suspense fallback={null}>
-      <Kind {...props} />
+      <Beside {...props} draw={(drawn) => <Kind {...drawn} />}>
+        <Kind {...props} />
+      </Beside>
     </Suspense>
   </div>
 ));

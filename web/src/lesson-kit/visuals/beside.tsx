@@ -1,0 +1,34 @@
+import { isOfWords, type Visual } from '@afrolearn/learning/lessons/visuals.ts';
+import type { ReactNode } from 'react';
+import { SceneFigure } from '#lesson-kit/moving/scene-figure.tsx';
+import { classes } from '#ui/classes.ts';
+import css from './beside.module.css';
+import { partsIn } from './parts-of.ts';
+import type { VisualProps } from './visual-props.ts';
+
+const c = classes(css);
+
+type BesideProps = VisualProps<Visual> & {
+  /** Draws what is made from data. */
+  draw: (props: VisualProps<Visual>) => ReactNode;
+  children: ReactNode;
+};
+
+/** Words with the thing that they speak of: above them on a phone, beside them on a wide stage. */
+export const Beside = ({ visual, shown, figures, draw, children }: BesideProps) => {
+  if (!isOfWords(visual) || (visual.figure === undefined && visual.show === undefined)) return children;
+  const { figure, beats, show } = visual;
+  // The parts of the drawing come as the words do: all are there with the last word.
+  const share = shown / Math.max(1, partsIn(visual));
+  return (
+    <div className={c('beside')}>
+      <div className={c('matter')}>
+        {figure !== undefined && (
+          <SceneFigure figures={figures} name={figure} className={c('figure')} beats={beats} />
+        )}
+        {show !== undefined && draw({ visual: show, shown: Math.ceil(share * partsIn(show)), figures })}
+      </div>
+      {children}
+    </div>
+  );
+};
