@@ -83,7 +83,7 @@ Biira needs water. We find out where it is.
 ${scene(1, 'title\nfigure: cup')}
 ${scene(2, 'picture\nfigure: cup')}
 ${scene(3, 'diagram\nfigure: cup\nlabels:\n  - text: cup\n    at: [100, 100]\n    to: [300, 180]\nbeats:\n  - at: fills\n    fill: water')}
-${scene(4, 'steps\nproblem: Add the cups.\nsteps:\n  - 2 + 3 = 5\nanswer: "5"')}
+${scene(4, 'steps\nfigure: cup\nproblem: Add the cups.\nsteps:\n  - 2 + 3 = 5\nanswer: "5"')}
 ${scene(5, 'number-line\nfrom: 0\nto: 10\nstep: 1\nmarks:\n  - at: 5')}
 ### Scene 6
 

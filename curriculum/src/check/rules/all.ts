@@ -14,7 +14,7 @@ import { checkedFacts } from '#check/rules/checked.ts';
 import { becauseNotFor, phrases, questionSentences, vocabulary } from '#check/rules/english.ts';
 import { names, numbers, places, prices, typedForms } from '#check/rules/facts.ts';
 import type { Rule } from '#check/rules/rule.ts';
-import { movingScenes, touchScenes } from '#check/rules/shown.ts';
+import { bareLines, movingScenes, touchScenes, wordsAlone } from '#check/rules/shown.ts';
 import { everyLesson, objectives, twoQuestions, workedExample } from '#check/rules/tested.ts';
 
 export const rules: readonly Rule[] = [
@@ -44,4 +44,6 @@ export const rules: readonly Rule[] = [
   checkedFacts,
   movingScenes,
   touchScenes,
+  wordsAlone,
+  bareLines,
 ];

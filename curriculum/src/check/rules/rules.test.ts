@@ -267,7 +267,7 @@ const movedTo = (folder: string, files: Files): Files =>
 test('a lesson of mathematics without a worked example is told', () => {
   const bare = plant(
     lesson,
-    '```steps\nproblem: Add the cups.\nsteps:\n  - 2 + 3 = 5\nanswer: "5"\n```',
+    '```steps\nfigure: cup\nproblem: Add the cups.\nsteps:\n  - 2 + 3 = 5\nanswer: "5"\n```',
     '```picture\nfigure: cup\n```',
   );
   const say = expect.stringMatching(/Show one example worked out.*\[worked-example\]/);

@@ -16,6 +16,31 @@ const planted: readonly Planted[] = [
     '## Scenes',
     /2 of at least 3 scenes move with the words/,
   ],
+  ['steps on an empty stage', lesson, 'steps\nfigure: cup\n', 'steps\n', '### Scene 4', /words alone/],
+  [
+    'a line with nothing that is counted',
+    lesson,
+    'number-line\nfrom: 0\nto: 10\nstep: 1\nmarks:\n  - at: 5',
+    'touch\non: number-line\ntask: Show 4.\nfrom: 0\nto: 10\nstep: 1\ngoal: 4\nhelp: Count.\nexplain: It is 4.',
+    '### Scene 5',
+    /nothing that is counted/,
+  ],
+  [
+    'two drawings beside the same words',
+    lesson,
+    'steps\nfigure: cup',
+    'steps\nfigure: cup\nshow:\n  counters:\n    thing: mango\n    groups: [2, 3]',
+    '',
+    /one thing: a figure or `show`/,
+  ],
+  [
+    'a drawing from data that would be wrong',
+    lesson,
+    'steps\nfigure: cup',
+    'steps\nshow:\n  fractions:\n    bars:\n      - { parts: 3, shaded: 5 }',
+    '',
+    /5 of 3 parts cannot be shaded/,
+  ],
   [
     'a whole unit that nobody can touch',
     unit,
@@ -42,6 +67,7 @@ from: 0
 to: 10
 step: 1
 goal: 4
+things: hops
 help: Count the steps from 0.
 explain: Four steps lead to 4.
 \`\`\`
@@ -51,7 +77,7 @@ const told = (files: Files) =>
   checkCurriculum(files).findings.filter(({ message }) => /\[(?:moving|touch)-scenes\]/.test(message));
 
 test('two scenes to touch are enough for a whole unit, and one is not', () => {
-  const [, , rest = ''] = planted[1] ?? [];
+  const [, , rest = ''] = planted.find(([what]) => what.startsWith('a whole unit')) ?? [];
   const whole = (many: number) => {
     const files = new Map(plant(unit, rest, ''));
     const text = files.get(lesson) ?? '';

@@ -1,5 +1,6 @@
 // What is told is seen to happen, and what can be tried is tried.
 import type { Scene } from '@afrolearn/learning/lessons/lesson.ts';
+import { isWordsAlone } from '@afrolearn/learning/lessons/visuals.ts';
 import type { Rule } from '#check/rules/rule.ts';
 
 const [fewestMoving, fewestTouched] = [3, 2];
@@ -36,5 +37,39 @@ export const touchScenes: Rule = {
         'lessons',
         `${many} of at least ${fewestTouched} scenes of the unit answer to the finger; add a "touch" scene.`,
       );
+  },
+};
+
+/** Words on an empty stage are read aloud and forgotten: each scene shows the thing that it speaks of. */
+export const wordsAlone: Rule = {
+  name: 'words-alone',
+  check: ({ lessons }, _bank, tell) => {
+    for (const { source, content } of lessons) {
+      content.scenes.forEach(({ name, visual }, at) => {
+        if (isWordsAlone(visual))
+          tell(
+            source,
+            `scenes.${at}`,
+            `The scene '${name}' has words alone; give it a "figure" (with "beats") or a "show".`,
+          );
+      });
+    }
+  },
+};
+
+/** A point on an empty line is a guess about nothing: what is counted or measured stands beside it. */
+export const bareLines: Rule = {
+  name: 'bare-lines',
+  check: ({ lessons }, _bank, tell) => {
+    for (const { source, content } of lessons) {
+      content.scenes.forEach(({ visual }, at) => {
+        if (visual.kind === 'touch' && visual.touch.on === 'number-line' && visual.touch.things === undefined)
+          tell(
+            source,
+            `scenes.${at}`,
+            'The line has nothing that is counted; give it "things", or use "place" or "slide".',
+          );
+      });
+    }
   },
 };
