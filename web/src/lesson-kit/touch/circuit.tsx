@@ -44,27 +44,37 @@ export const CircuitTouch = ({ touch, values, set, closed }: TouchProps<TouchOn<
         {...touched}
       >
         {lit && <circle className={c('halo')} cx="240" cy="56" r="52" />}
-        <path className={c('wire')} d="M210 100H40v110h50M270 100h170v110" />
+        <path className={c('wire')} d="M210 100H40v110h50" />
+        <path className={c('wire')} data-side="minus" d="M270 100h170v110" />
         {isSeries
           ? spots.map(([x], at) => (
               <path
                 key={x}
                 className={c('wire')}
+                data-side="minus"
                 d={`M${at === 0 ? 130 : x - room + 34} 210H${x - 34}${at === spots.length - 1 ? `M${x + 34} 210H440` : ''}`}
               />
             ))
           : spots.map(([x, y]) => (
-              <path key={y} className={c('wire')} d={`M200 210V${y}H${x - 34}M${x + 34} ${y}H420V210`} />
+              <path
+                key={y}
+                className={c('wire')}
+                data-side="minus"
+                d={`M200 210V${y}H${x - 34}M${x + 34} ${y}H420V210`}
+              />
             ))}
-        {!isSeries && <path className={c('wire')} d="M130 210h70M420 210h20" />}
-        <path className={c('cellBody')} d="M90 188h42v44H90z" />
-        <path className={c('cellTip')} d="M82 200h8v20h-8z" />
+        {!isSeries && <path className={c('wire')} data-side="minus" d="M130 210h70M420 210h20" />}
+        <path className={c('cellTip')} d="M78 198h14v24H78z" />
+        <path className={c('cellBody')} d="M90 184h68v52H90z" />
+        <path className={c('cellPlus')} d="M90 184h26v52H90z" />
+        <path className={c('sign')} d="M95 210h16M103 202v16M132 210h16" />
         <path className={c('socket')} d="M206 92h68v18h-68z" />
         <path
           className={c('bulb')}
           data-lit={lit}
           d="M240 20c24 0 38 16 38 36 0 18-14 24-18 36h-40c-4-12-18-18-18-36 0-20 14-36 38-36z"
         />
+        <path className={c('filament')} d="M230 92V68l5-9 5 10 5-10 5 9v24" />
         {spots.map(([x, y], at) => (
           <Arm key={`${x} ${y}`} x={x} y={y} closed={values[at] === 1} />
         ))}
