@@ -150,7 +150,7 @@ const areas: readonly { name: string; test: RegExp }[] = [
     name: 'answers',
     test: under(
       '^lesson-kit/questions/(tiles/|gap|parts/)',
-      '^lesson-kit/(moving|touch)/[^/?]*\\.module\\.css',
+      '^lesson-kit/((moving|touch)/[\\w-]+|visuals/beside)\\.module\\.css',
       '^messages/questions/en\\.',
     ),
   },
@@ -191,13 +191,12 @@ const areas: readonly { name: string; test: RegExp }[] = [
     test: under('^lesson-kit/touch/map-pin', '^lesson-kit/visuals/(numbers|map|chart)/'),
   },
   { name: 'diagrams', test: under('^lesson-kit/visuals/diagrams/') },
-  /* Touch scenes that move the parts of a drawing. */
-  { name: 'parts', test: under('^lesson-kit/touch/parts/') },
+  { name: 'touch-parts', test: under('^lesson-kit/touch/parts/') },
   {
     name: 'moving',
     test: under(
-      '^lesson-kit/(moving|touch)/',
-      '/learning/src/(programs/|lessons/(beats\\.|safe-drawing\\.|touch[./]))',
+      '^lesson-kit/((moving|touch)/|visuals/beside\\.)',
+      '/learning/src/(programs/|lessons/(beats\\.|safe-drawing\\.|touch(\\.|/)))',
     ),
   },
   { name: 'review', test: under('^features/review/', '/node_modules/ts-fsrs/', '/learning/src/reviews/') },
@@ -297,5 +296,5 @@ const areas: readonly { name: string; test: RegExp }[] = [
 export const chunkGroups = [
   { name: textsFile, debugName: 'texts', priority: 100, test: translatedTexts },
   { name: 'common', priority: 99, test: firstVisit },
-  ...areas.map((area, at) => ({ ...area, priority: 50 - at })),
+  ...areas.map((area, at) => ({ ...area, priority: 90 - at })),
 ];

@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest';
 import { nowRead } from '#listen/speaker.ts';
 import { showAt } from '#testing/show.tsx';
 import { giveVoice } from '#testing/voice.ts';
-import { arm, cells, figures } from './testing/parts.ts';
+import { arm, cells, figures, hen } from './testing/parts.ts';
 import { TouchTask } from './touch-task.tsx';
 
 const visual = (touch: Touch): TouchVisual => ({
@@ -33,16 +33,6 @@ const show = async (touch: Touch, isYoung = false) => {
 
 const type = (program: string) =>
   fireEvent.change(screen.getByRole('textbox'), { target: { value: program } });
-const hen = {
-  on: 'program',
-  field: ['..', '#.'],
-  start: { x: 0, y: 0, facing: 1 },
-  goal: { x: 1, y: 1 },
-  blocks: ['forward', 'right'],
-  room: 4,
-  given: [],
-  answer: ['forward', 'right', 'forward'],
-} as const;
 
 const tasks: readonly (readonly [Touch, () => void, () => void])[] = [
   [
@@ -280,16 +270,6 @@ test('a slider has buttons beside it, and they stop at its ends', async () => {
   press('button', 'Point: more');
   press('button', 'Point: more');
   expect((screen.getByRole('slider') as HTMLInputElement).value).toBe('2');
-});
-
-test.each([
-  [{ from: 30, to: 40, step: 1 }, ['30', '31', '32', '33', '34', '35', '36', '37', '38', '39', '40']],
-  [{ from: 700, to: 800, step: 10 }, ['700', '720', '740', '760', '780', '800']],
-])('the numbers of a line stand apart: %j', async (line, numbers) => {
-  await show({ on: 'number-line', ...line, goal: line.to });
-  expect(Array.from(document.querySelectorAll('svg text'), ({ textContent }) => textContent)).toEqual(
-    numbers,
-  );
 });
 
 test('what is done stays done: nothing moves after the right answer', async () => {

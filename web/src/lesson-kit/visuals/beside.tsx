@@ -1,4 +1,4 @@
-import { isOfWords, type Visual } from '@afrolearn/learning/lessons/visuals.ts';
+import type { Visual, WordsVisual } from '@afrolearn/learning/lessons/visuals.ts';
 import type { ReactNode } from 'react';
 import { SceneFigure } from '#lesson-kit/moving/scene-figure.tsx';
 import { classes } from '#ui/classes.ts';
@@ -16,8 +16,7 @@ type BesideProps = VisualProps<Visual> & {
 
 /** Words with the thing that they speak of: above them on a phone, beside them on a wide stage. */
 export const Beside = ({ visual, shown, figures, draw, children }: BesideProps) => {
-  if (!isOfWords(visual) || (visual.figure === undefined && visual.show === undefined)) return children;
-  const { figure, beats, show } = visual;
+  const { figure, beats, show } = visual as WordsVisual;
   // The parts of the drawing come as the words do: all are there with the last word.
   const share = shown / Math.max(1, partsIn(visual));
   return (

@@ -128,7 +128,7 @@ test.each<VisualData>([
   { kind: 'comparison', columns: [{ heading: 'Wet', points: ['lake'] }], figure: 'dam' },
 ])('what is made of words stands beside the drawing of what it speaks of: $kind', async (visual) => {
   await show(visual);
-  expect(screen.getByRole('img', { name: 'A dam.' })).toBeTruthy();
+  expect(await screen.findByRole('img', { name: 'A dam.' })).toBeTruthy();
 });
 
 test('a drawing from data beside the words grows with them', async () => {
@@ -147,5 +147,6 @@ test('a drawing from data beside the words grows with them', async () => {
   expect(seen()).toEqual(['true', 'false']);
   unmount();
   await show(steps, 2);
+  await screen.findByRole('img');
   expect(seen()).toEqual(['true', 'true']);
 });

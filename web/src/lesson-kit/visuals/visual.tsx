@@ -1,10 +1,9 @@
-import { isOfWords, type Visual as VisualData } from '@afrolearn/learning/lessons/visuals.ts';
+import type { Visual as VisualData } from '@afrolearn/learning/lessons/visuals.ts';
 import { memo, Suspense } from 'react';
 import { MovingFigure } from '#lesson-kit/moving/scene-figure.tsx';
 import { TouchTask } from '#lesson-kit/touch/scene-touch.tsx';
 import { lazyPart } from '#lib/lazy.tsx';
 import { classes } from '#ui/classes.ts';
-import { Beside } from './beside.tsx';
 import { Comparison } from './comparison.tsx';
 import { Diagram } from './diagram.tsx';
 import { Picture } from './picture.tsx';
@@ -18,6 +17,8 @@ import type { VisualProps } from './visual-props.ts';
 
 const c = classes(css);
 
+/** Comes with the first words that have a drawing beside them. */
+const Beside = lazyPart(async () => (await import('./beside.tsx')).Beside);
 const Numbers = lazyPart(async () => (await import('./numbers/numbers.tsx')).Numbers);
 const MapView = lazyPart(async () => (await import('./map/map.tsx')).MapView);
 const Chart = lazyPart(async () => (await import('./chart/chart.tsx')).Chart);
@@ -46,15 +47,21 @@ const later: Partial<Record<VisualData['kind'], { preload: () => void }>> = {
   chart: Chart,
 };
 
+/** Whether words have a drawing beside them. The other kinds draw their figure themselves. */
+const hasMatter = (visual: VisualData): boolean =>
+  'show' in visual ||
+  ('figure' in visual && visual.kind !== 'title' && visual.kind !== 'picture' && visual.kind !== 'diagram');
+
 /** Fetches what the scenes will need, so that no scene begins with an empty stage. */
 export const preloadVisuals = (visuals: readonly VisualData[]): void => {
   const kinds = visuals.flatMap((visual) =>
     visual.kind === 'question'
       ? [visual.item.show?.kind]
-      : [visual.kind, isOfWords(visual) ? visual.show?.kind : undefined],
+      : [visual.kind, 'show' in visual ? visual.show?.kind : undefined],
   );
   for (const part of new Set(kinds.map((kind) => kind && later[kind]))) part?.preload();
   if (visuals.some((visual) => 'beats' in visual)) MovingFigure.preload();
+  if (visuals.some(hasMatter)) Beside.preload();
   if (visuals.some(({ kind }) => kind === 'touch')) TouchTask.preload();
 };
 
@@ -99,12 +106,19 @@ const Kind = ({ visual, ...rest }: VisualProps<VisualData>) => {
 };
 
 /** What a scene shows. It is drawn again only when a further part appears, not with every tick of the clock. */
-export const Visual = memo((props: VisualProps<VisualData>) => (
-  <div className={c('visual')} data-kind={props.visual.kind} lang="en">
-    <Suspense fallback={null}>
-      <Beside {...props} draw={(drawn) => <Kind {...drawn} />}>
-        <Kind {...props} />
-      </Beside>
-    </Suspense>
-  </div>
-));
+export const Visual = memo((props: VisualProps<VisualData>) => {
+  const alone = <Kind {...props} />;
+  return (
+    <div className={c('visual')} data-kind={props.visual.kind} lang="en">
+      {hasMatter(props.visual) ? (
+        <Suspense fallback={alone}>
+          <Beside {...props} draw={(drawn) => <Kind {...drawn} />}>
+            {alone}
+          </Beside>
+        </Suspense>
+      ) : (
+        <Suspense fallback={null}>{alone}</Suspense>
+      )}
+    </div>
+  );
+});

@@ -86,3 +86,13 @@ test.each([
   slide('Point', many);
   expect(count()).toBe(many);
 });
+
+test.each([
+  [{ from: 30, to: 40, step: 1 }, ['30', '31', '32', '33', '34', '35', '36', '37', '38', '39', '40']],
+  [{ from: 700, to: 800, step: 10 }, ['700', '720', '740', '760', '780', '800']],
+])('the numbers of a line stand apart: %j', async (line, numbers) => {
+  await show({ on: 'number-line', ...line, goal: line.to });
+  expect(Array.from(document.querySelectorAll('svg text'), ({ textContent }) => textContent)).toEqual(
+    numbers,
+  );
+});

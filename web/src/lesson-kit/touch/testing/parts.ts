@@ -1,4 +1,4 @@
-// Touch scenes that move the parts of a small drawing, for the tests.
+// Touch scenes for the tests: on the parts of a small drawing, and a program.
 const parts = ['cell-1', 'cell-2', 'glow', 'arm'].map(
   (part) => `<g data-part="${part}"><path d="M0 0h9"/></g>`,
 );
@@ -41,4 +41,15 @@ export const arm = {
   goal: 3,
   shows: [{ from: 2, parts: ['glow'] }],
   numbers: [{ label: 'weight', each: 5, plus: 0, unit: 'kg' }],
+} as const;
+
+export const hen = {
+  on: 'program',
+  field: ['..', '#.'],
+  start: { x: 0, y: 0, facing: 1 },
+  goal: { x: 1, y: 1 },
+  blocks: ['forward', 'right'],
+  room: 4,
+  given: [],
+  answer: ['forward', 'right', 'forward'],
 } as const;
