@@ -13,13 +13,10 @@ const c = classes(css);
 
 const [left, right] = [36, wide - 36];
 
-/** The width of so many digits, and of the gap to the next number. */
 const roomFor = (digits: number) => digits * 15 + 8;
-
 const near = (value: number, from: number, to: number, step: number) =>
   Math.min(to, Math.max(from, from + Math.round((value - from) / step) * step));
 
-/** Draws what the line counts. */
 const Counted = lazyPart(async () => (await import('#lesson-kit/visuals/numbers/counted.tsx')).Counted);
 
 /** A point on a line of numbers. */
