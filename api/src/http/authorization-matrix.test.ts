@@ -54,8 +54,8 @@ const everythingIn = async ({ db }: Scene): Promise<string> => {
   return JSON.stringify(texts);
 };
 
-/* The promise gives it five minutes. */
-const longest = 300_000;
+/* It takes three minutes on a quiet machine; the limit is for one that is shared. */
+const longest = 20 * 60_000;
 
 test(
   'every call answers every actor as the policy table says, and no answer names a stranger',

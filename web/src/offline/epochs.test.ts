@@ -88,28 +88,28 @@ const visit = async (server: Server, owner = akello) => {
 };
 const waiting = async (owner = akello) => (await eventsOf(owner, 'waiting')).length;
 
+/** Three events are in its backup, two came after it: all were acknowledged. */
+const restoredServer = async () => {
+  const server = openServer(box);
+  await work(3);
+  await visit(server);
+  const restore = server.backup();
+  await work(2);
+  await visit(server);
+  restore();
+  return server;
+};
+
 describe('a restored server', () => {
   test('that says its new epoch is offered everything that it has not acknowledged in it', async () => {
-    const server = openServer(box);
-    await work(3);
-    await visit(server);
-    const restore = server.backup();
-    await work(2);
-    await visit(server);
-    restore();
+    const server = await restoredServer();
     server.begins();
     expect(await visit(server)).toEqual([5]);
     expect([server.stored(), await waiting()]).toEqual([5, 0]);
   });
 
   test('that does not know of it yet is shown the receipt, also by who only looks', async () => {
-    const server = openServer(box);
-    await work(3);
-    await visit(server);
-    const restore = server.backup();
-    await work(2);
-    await visit(server);
-    restore();
+    const server = await restoredServer();
     expect(await visit(server)).toEqual([0, 5]);
     expect([server.epoch() === box, server.stored(), await waiting()]).toEqual([false, 5, 0]);
   });

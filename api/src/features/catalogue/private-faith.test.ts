@@ -4,7 +4,7 @@
  */
 import { randomUUID } from 'node:crypto';
 import { calls } from '@afrolearn/contract';
-import { type Call, methodAndPath } from '@afrolearn/contract/define.ts';
+import type { Call } from '@afrolearn/contract/define.ts';
 import type { EntryContent } from '@afrolearn/learning/lessons/lesson.ts';
 import { rightAnswer } from '@afrolearn/learning/quizzes/grade-question.ts';
 import { questionsForFaith } from '@afrolearn/learning/quizzes/grade-quiz.ts';
@@ -24,9 +24,9 @@ import {
 import { actors } from '#http/policy.ts';
 import { learnerActs } from '#testing/learner-acts.ts';
 import { type SignedIn, setScene } from '#testing/matrix/people.ts';
+import { requestOf } from '#testing/matrix/request-of.ts';
 import type { AnySamples } from '#testing/matrix/sample.ts';
 import { samples } from '#testing/matrix/samples.ts';
-import { multipart } from '#testing/multipart.ts';
 import { taughtDatabase } from '#testing/packed-curriculum.ts';
 import { testApp } from '#testing/test-app.ts';
 
@@ -120,26 +120,7 @@ const askAs = async ({ app, scene, clock, db }: World, key: string, actor: Signe
   const sent = await sample.ask(scene, actor, words);
   // A group counts what its members did in it.
   await db.update(groupMembers).set({ joinedAt: new Date('2026-01-01') });
-  const { method, path } = methodAndPath(key);
-  const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(words[name] ?? ''));
-  const query = new URLSearchParams(sent.query as Record<string, string> | undefined).toString();
-  const form = Object.entries(sent.file ?? {}).map(([name, bytes]) => ({ name, bytes: bytes as Buffer }));
-  const made =
-    form.length > 0
-      ? multipart(form)
-      : {
-          type: 'application/json',
-          payload: sent.body === undefined ? undefined : JSON.stringify(sent.body),
-        };
-  const answer = await app.inject({
-    method,
-    url: `/api${filled}${query === '' ? '' : `?${query}`}`,
-    headers: {
-      authorization: `Bearer ${await scene.tokenOf(actor)}`,
-      ...(made.payload === undefined ? {} : { 'content-type': made.type }),
-    },
-    ...(made.payload === undefined ? {} : { payload: made.payload }),
-  });
+  const answer = await app.inject(requestOf(key, words, sent, await scene.tokenOf(actor)));
   await sample.after?.(scene);
   return answer.statusCode < 300 ? answer.body : '';
 };

@@ -6,6 +6,7 @@ import { type Actor, actors, type PolicyTable } from '#http/policy.ts';
 import { multipart } from '../multipart.ts';
 import { type Canary, leaksIn } from './canaries.ts';
 import type { Scene } from './people.ts';
+import { addressOf } from './request-of.ts';
 import {
   type AnySamples,
   type ForbiddenName,
@@ -43,14 +44,6 @@ type Question = {
   words: ObjectWords;
   /** The body as it travels, where an object cannot say it. */
   raw?: string;
-};
-
-const addressOf = (key: string, words: ObjectWords, query: unknown): string => {
-  const path = methodAndPath(key).path.replace(/:(\w+)/g, (_, name: string) =>
-    encodeURIComponent(words[name] ?? ''),
-  );
-  const asked = new URLSearchParams(query as Record<string, string> | undefined).toString();
-  return `/api${path}${asked === '' ? '' : `?${asked}`}`;
 };
 
 const isRefusal = (text: string): boolean => {

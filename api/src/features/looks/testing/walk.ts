@@ -2,14 +2,14 @@
  * Promise C10: makes every call as every adult and reads in the answer whom it shows. A learner is shown whose id or
  * whose name stands in it, or about whom a question asks; then a look must have been written before the answer left.
  */
-import { type Call, methodAndPath } from '@afrolearn/contract/define.ts';
+import type { Call } from '@afrolearn/contract/define.ts';
 import { eq } from 'drizzle-orm';
-import type { FastifyInstance, InjectOptions } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { looks, users } from '#db/tables.ts';
 import { type Actor, actors } from '#http/policy.ts';
 import type { Scene, SignedIn } from '#testing/matrix/people.ts';
-import type { AnySamples, ObjectWords } from '#testing/matrix/sample.ts';
-import { multipart } from '#testing/multipart.ts';
+import { requestOf } from '#testing/matrix/request-of.ts';
+import type { AnySamples } from '#testing/matrix/sample.ts';
 
 type Walk = {
   calls: Record<string, Call>;
@@ -29,21 +29,6 @@ export type Walked = {
 
 const isAdult = (scene: Scene, actor: Actor): actor is SignedIn =>
   actor !== 'anonymous' && scene.people[actor].role !== 'learner';
-
-const requestOf = (key: string, words: ObjectWords, sent: Awaited<ReturnType<AnySamples[string]['ask']>>) => {
-  const { method, path } = methodAndPath(key);
-  const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(words[name] ?? ''));
-  const query = new URLSearchParams(sent.query as Record<string, string> | undefined).toString();
-  const form = Object.entries(sent.file ?? {}).map(([name, bytes]) => ({ name, bytes: bytes as Buffer }));
-  const made =
-    form.length > 0
-      ? multipart(form)
-      : {
-          type: 'application/json',
-          payload: sent.body === undefined ? undefined : JSON.stringify(sent.body),
-        };
-  return { method, url: `/api${filled}${query === '' ? '' : `?${query}`}`, ...made };
-};
 
 /** Learners whom a text names: by their number, alone or in a student ID, or by the words of their name. */
 const learnersIn = async ({ db }: Scene, text: string): Promise<number[]> => {
@@ -69,18 +54,10 @@ export const walkAsAdults = async ({ calls, samples, scene, app, tick }: Walk): 
       count += 1;
       await scene.db.delete(looks);
       const words = (await sample.objects?.(scene))?.real ?? {};
-      const request = requestOf(key, words, await sample.ask(scene, actor, words));
-      const options: InjectOptions = {
-        method: request.method,
-        url: request.url,
-        remoteAddress: `10.9.${(count >> 8) & 255}.${count & 255}`,
-        headers: {
-          authorization: `Bearer ${await scene.tokenOf(actor)}`,
-          ...(request.payload === undefined ? {} : { 'content-type': request.type }),
-        },
-        ...(request.payload === undefined ? {} : { payload: request.payload }),
-      };
-      const answer = await app.inject(options);
+      const sent = await sample.ask(scene, actor, words);
+      const request = requestOf(key, words, sent, await scene.tokenOf(actor));
+      const remoteAddress = `10.9.${(count >> 8) & 255}.${count & 255}`;
+      const answer = await app.inject({ ...request, remoteAddress });
       await sample.after?.(scene);
       if (answer.statusCode >= 300) continue;
       // An act on a child is not a look at one, unless its answer shows more than that it was done.
