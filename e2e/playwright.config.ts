@@ -20,6 +20,7 @@ const toldOnPhone = new RegExp(
     'together',
     'families',
     'teachers-day',
+    'lessons/retry',
   ].join('|')}).spec`,
 );
 

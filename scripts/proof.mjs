@@ -1,6 +1,7 @@
 // @ts-check
 /** `npm run proof`: the promises at full length. Slow by nature, so not part of `npm test`. */
 import { join } from 'node:path';
+import { ensureChromium } from './chromium.mjs';
 import { say } from './console.mjs';
 import { root, run } from './run.mjs';
 import { checkNode, ensureBuilt, ensurePackages } from './setup.mjs';
@@ -10,7 +11,8 @@ await ensurePackages('full');
 await ensureBuilt();
 say(
   'Proving the promises at full length: requests from the document (S2), lock files (R3), kill -9 under load (R1), ' +
-    'a full disk (R4), restarts of the database (R5), events exactly once (R7), guesses (S5), time (R9), slow senders (R15).',
+    'a full disk (R4), restarts of the database (R5), events exactly once (R7), guesses (S5), time (R9), slow senders (R15), ' +
+    '200 random days of a learner in a browser.',
 );
 const prove = (/** @type {string[]} */ ...what) =>
   run(process.execPath, [join(root, 'node_modules/vitest/vitest.mjs'), 'run', ...what], {
@@ -24,5 +26,20 @@ const { code: ofEvents } = await prove(
   'api/src/features/events/exactly-once',
   'api/src/features/entry/sign-in',
 );
-const { code: ofRules } = await prove('--project', 'learning', 'learning/src/events');
-process.exit([code, ofEvents, ofRules].find((one) => one !== 0) ?? 0);
+const { code: ofRules } = await prove(
+  ...['--project', 'learning', '--project', 'web'],
+  ...['learning/src/events', 'web/src/features/lesson/quiz/state/random-days'],
+);
+const { code: ofDays } = await run(
+  process.execPath,
+  [
+    join(root, 'node_modules/@playwright/test/cli.js'),
+    'test',
+    'random-days',
+    '--config',
+    join(root, 'e2e/playwright.config.ts'),
+    '--retries=0',
+  ],
+  { env: { ...process.env, PROOF: '1', CHROMIUM_PATH: await ensureChromium() }, show: true },
+);
+process.exit([code, ofEvents, ofRules, ofDays].find((one) => one !== 0) ?? 0);

@@ -1,4 +1,6 @@
-import type { EntryContent } from '@afrolearn/learning/lessons/lesson.ts';
+import { questionsOf } from '@afrolearn/learning/events/catalogue.ts';
+import { lessonId } from '@afrolearn/learning/lessons/ids.ts';
+import type { EntryContent, Quiz } from '@afrolearn/learning/lessons/lesson.ts';
 import { rightAnswer } from '@afrolearn/learning/quizzes/grade-question.ts';
 import type { MatchQuestion, OrderQuestion, Question } from '@afrolearn/learning/quizzes/questions.ts';
 import type { Locator } from '@playwright/test';
@@ -16,6 +18,15 @@ export const contentOf = async <T extends EntryContent['type']>(
   };
   if (content.type !== type) throw new Error(`${id} is a ${content.type}, not a ${type}`);
   return content as Extract<EntryContent, { type: T }>;
+};
+
+/** Every question that a checkpoint or a retry of it may ask, but exercises: its own, and those of its lessons. */
+export const questionsAround = async (address: string, quiz: Quiz): Promise<Map<string, Question>> => {
+  const numbers = [...new Set(quiz.items.flatMap(({ lesson }) => lesson ?? []))];
+  const lessons = await Promise.all(
+    numbers.map((n) => contentOf(address, lessonId(quiz.unitId, n), 'video')),
+  );
+  return new Map([...lessons.flatMap(questionsOf), ...quiz.items].map((one) => [one.prompt, one]));
 };
 
 /** The tiles are tapped one after the other, each goes to the next place. */

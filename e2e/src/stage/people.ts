@@ -26,9 +26,9 @@ export const signInAs = async (
 
 type Session = { token: string; user: unknown; device?: string };
 
-/** The page opens with this session, as one that was signed in before. */
-export const signedIn = async (page: Page, session: Session): Promise<void> => {
-  await page.addInitScript(
+/** The page, or every page of a device, opens with this session, as one that was signed in before. */
+export const signedIn = async (place: Pick<Page, 'addInitScript'>, session: Session): Promise<void> => {
+  await place.addInitScript(
     ([token, user, device]) => {
       // Once a visit: a journey that logs out must stay logged out.
       if (sessionStorage.getItem('signed-in-once') !== null) return;
