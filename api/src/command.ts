@@ -1,4 +1,4 @@
-/** What the commands of an operator share: the database, a question before anything is written, a sentence for a mistake. */
+/** Shared by the operator's commands: the database, a confirmation before anything is written, errors as sentences. */
 import { createInterface } from 'node:readline/promises';
 import type { Db } from './db/connect.ts';
 import { openDatabase } from './db/open.ts';

@@ -115,8 +115,8 @@ export const limits = {
   /* What learners did, counted by the event: far beyond a day's learning, and short of what would wear a server down.
      Those who are over wait with their work on the device, which sends it again. */
   EV: { before: writes, inside: [{ most: 20_000, per: day, of: 'learner' }] },
-  /* Without consent, when anybody may have made the account: a day's learning five times over. What one address may
-     send of these stands in features/events/arrivals/allowances.ts. */
+  /* Without consent, when anybody may have made the account: five times a day of learning. The limit of one
+     address is in features/events/arrivals/allowances.ts. */
   'EV-no-consent': { before: writes, inside: [{ most: 1_500, per: day, of: 'learner' }] },
   /* Copies of everything, which are large; a parent of many children takes one of each. */
   EX: { before: [...aMinute(6, 6), perPerson(20, day)] },

@@ -40,7 +40,7 @@ const followProblem = ({ from, to, step, shows }: FollowTouch): Problem => {
   return outside === undefined ? undefined : ['shows', `${outside.from} lies outside ${from} to ${to}.`];
 };
 
-/** What is moved must be drawn, inside the drawing, and the places must be those of the file. */
+/** Moved parts must be drawn inside the drawing, and places must exist in the file. */
 export const partsProblem = (
   touch: PlaceTouch | FollowTouch,
   figures: Readonly<Record<string, Figure>>,

@@ -136,7 +136,7 @@ const oneOf = <Kinds extends Readonly<Record<string, z.ZodType>>>(kinds: Kinds) 
       return { kind, ...data };
     });
 
-/** What words speak of: a drawing that may move with them, or one made from data. */
+/** The picture beside words: a drawing that may move with them, or one made from data. */
 const matter = {
   figure: optionalText,
   beats,

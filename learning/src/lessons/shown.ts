@@ -8,7 +8,7 @@ export type Point = readonly [x: number, y: number];
 /** The parts of its figure move on words of the narration. */
 type Moving = { readonly beats?: readonly Beat[] };
 
-/** What the words speak of: a drawing whose parts may move with them, or one that is made from data. */
+/** The picture beside the words: a drawing whose parts may move with them, or one made from data. */
 export type Matter = Moving & { readonly figure?: string; readonly show?: Drawn };
 
 export type TitleVisual = Moving & {
@@ -168,7 +168,7 @@ export type Drawn =
   | ChartVisual
   | DiagramKinds;
 
-/** What a question may show above its answers. A drawing without labels is the question's own `figure`. */
+/** The picture above the answers of a question. A drawing without labels is the question's own `figure`. */
 export type Shown = WordsVisual | DiagramVisual | Drawn;
 
 const wordKinds: ReadonlySet<string> = new Set<WordsVisual['kind']>([

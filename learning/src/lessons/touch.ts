@@ -12,7 +12,7 @@ type NumberLineTouch = {
   readonly step: number;
   readonly start?: number;
   readonly goal: number;
-  /** What the line counts: so many things, sticks in bundles of ten, or a hop for each step. */
+  /** The matter of the line: things, sticks in bundles of ten, or a hop for each step. */
   readonly things?: CountedThing | 'bundles' | 'hops';
 };
 

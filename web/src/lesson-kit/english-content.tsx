@@ -7,7 +7,7 @@ import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 
 /**
- * Lessons and questions are written in English. Who chose another language reads so once, in that language; a device on
+ * Lessons and questions are written in English. A notice says so once, in the language that was chosen; a device on
  * which it was put away does not show it again.
  */
 export const EnglishContent = () => {

@@ -18,7 +18,7 @@ export const destroy = (client: pg.ClientBase): void => {
   connection?.stream?.destroy();
 };
 
-/* Of our own timers; a timeout that the database tells has a code. */
+/* An error of our own timers; timeouts of the database itself have a code. */
 const isTimeout = (error: unknown): boolean =>
   error instanceof Error && !('code' in error) && /timeout/i.test(error.message);
 

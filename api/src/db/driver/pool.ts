@@ -1,7 +1,7 @@
 /**
  * Connections to Postgres that outlive its restarts (promise R5). A request that finds the database away waits a
- * little for it; after that, and until it is back, every request is told so at once. One that hangs is noticed
- * (`hang.ts`), and whoever waits for it is told so, too.
+ * little for it; after that, and until it is back, every request fails with it at once. A database that
+ * hangs is detected (`hang.ts`), and waiting requests fail likewise.
  *
  * Nothing is sent twice unless it is certain that the first did nothing: a connection that could not be made, a
  * `begin`, a plain `select`, a statement whose plan was refused, and once a statement that a deadlock rolled back. A commit without an answer is never repeated: the
@@ -129,7 +129,7 @@ export const openPool = (where: PoolConfig, options: PoolOptions = {}) => {
       waiters.add(reject);
       pool.connect().then(
         (client) => {
-          // Who gave up meanwhile does not use it.
+          // A caller that gave up meanwhile does not use it.
           if (!waiters.delete(reject)) return client.release();
           lent.add(client);
           resolve(client);

@@ -9,7 +9,7 @@ import { secondApp } from '#testing/second-app.ts';
 import { forms, goodPassword, testApp } from '#testing/test-app.ts';
 
 const { app, send, database, clock } = await testApp({}, { database: await taughtDatabase() });
-// What one test changes no other test may find changed.
+// Each test has a database of its own, so that no test depends on another.
 const changing = await testApp({}, { database: await taughtDatabase() });
 
 const paths = [

@@ -6,7 +6,7 @@ import { addCheer, addPicture, type Given } from './cheers.db.ts';
 export const dayOf = (at: Date): string => dayIn(defaultZone, at.getTime());
 
 /**
- * Gives a sticker or a picture, and tells of it. Null when there is nothing to cheer and no such friend, or it was given
+ * Stores a sticker or a picture, with its notification. Null when there is nothing to cheer and no such friend, or it was given
  * before.
  */
 export const give = async (

@@ -1,4 +1,4 @@
-/* What may follow a short 'has': 'the bell's just rung', but not 'a bicycle's two wheels'. */
+/* Words that may follow a short 'has': 'the bell's just rung', but not 'a bicycle's two wheels'. */
 const done = /^ (?:just|already|never|not|been|gone|come|done|made|\p{L}+(?:ed|en))\b/u;
 
 const notIn: ReadonlyMap<string, string> = new Map([

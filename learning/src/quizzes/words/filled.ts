@@ -2,7 +2,7 @@ import { plainSentence } from '#quizzes/spelling.ts';
 
 const blank = '\u0001';
 
-/** What stands before and behind the place of the answer in the words of the question. */
+/** The words of the question before and behind the blank. */
 type Place = { readonly before: string; readonly after: string };
 
 const placesIn = (asked: string): readonly Place[] => {
@@ -44,8 +44,8 @@ const endings = (after: string): readonly string[] => [
 ];
 
 /**
- * Who writes the whole sentence with its blank filled means the words in the blank: 'I have written a letter.' Nothing
- * where the rest of the sentence is not as it was.
+ * The words in the blank of a sentence that was typed as a whole: 'written' of 'I have written a letter.' Undefined
+ * where the rest of the sentence differs.
  */
 export const wordsInBlank = (typed: string, asked: string): string | undefined => {
   const given = typed.trim().split(/\s+/u);

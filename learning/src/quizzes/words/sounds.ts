@@ -1,6 +1,6 @@
 import { isRealWord } from '#quizzes/words/real-words.ts';
 
-/* From eight letters on the consonants tell the word, whatever its vowels are. */
+/* From eight letters on the consonants identify the word; its vowels may differ. */
 const long = 8;
 
 const consonantsOf = (word: string): string =>

@@ -32,7 +32,7 @@ type Work = Outcome & {
     ids: {
       readonly attempt: string;
       readonly run: string;
-      /** What a retry asked in the place of each authored question. */
+      /** The question that a retry asked in the slot of each authored one. */
       readonly asked: readonly (readonly [slot: string, asked: string])[] | null;
     },
     answers: Answers,

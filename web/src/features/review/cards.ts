@@ -65,7 +65,7 @@ const givenIn = (
   const written = (given: QuestionAnswer, once: string): readonly Given[] => {
     const { question, answer } = given;
     const asked = cards.get(question)?.told.asked ?? null;
-    // What a retry asked in place of the card's question is not here: the server grades it.
+    // Answers to other questions of a retry are left out: the server grades them.
     const isAnother = given.asked !== undefined && given.asked !== question;
     return asked === null || answer === null || isAnother
       ? []

@@ -88,8 +88,8 @@ const spaced = (text: string): string =>
   ` ${text.toLowerCase().replace(/[\s.,;:!?()'"‘’]+/gu, ' ')} `.replace(/ +/g, ' ');
 
 /**
- * What helps with an answer that was not right, and does not name the right one: the help against its mistake, else the
- * hint of the question. Undefined where there is neither.
+ * A hint for a wrong answer that does not name the right one: the help against its mistake, else the hint of the
+ * question. Undefined where there is neither.
  */
 export const hintFor = (
   question: Question,

@@ -100,7 +100,7 @@ export const Feedback = ({
 };
 
 /**
- * What is said when an answer was checked and stands: how it was, and why. `explain` is false where a wrong answer gets a
+ * The feedback of a checked answer: whether it is right, and why. `explain` is false where a wrong answer gets a
  * hint and not the solution. It lies on the foot of the frame.
  */
 export const Said = ({

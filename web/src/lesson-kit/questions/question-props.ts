@@ -42,7 +42,7 @@ const read = (question: Question, typed: string): unknown => {
   }
 };
 
-/** Who writes 'a few' where a number is asked for may know it, so it is not graded but asked for again. */
+/** An answer such as 'a few' where a number is asked for is not graded: the learner is asked again. */
 export const isUnread = (question: Question, answer: Answer): boolean =>
   typeof answer === 'string' && answer.trim() !== '' && read(question, answer) === undefined;
 

@@ -10,7 +10,7 @@ import type { TouchProps } from './touch-props.ts';
 /** Brings the outlines of the maps along. */
 const MapTouch = lazyPart(async () => (await import('./map-pin.tsx')).MapTouch);
 
-/** What moves the parts of a drawing comes with the first lesson that has such a scene. */
+/** The code of moving parts is loaded with the first lesson that has such a scene. */
 const PlaceTouch = lazyPart(async () => (await import('./parts/place.tsx')).PlaceTouch);
 const FollowTouch = lazyPart(async () => (await import('./parts/follow.tsx')).FollowTouch);
 

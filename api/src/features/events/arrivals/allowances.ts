@@ -1,5 +1,5 @@
 /**
- * How much of what was told is stored in a day, where nobody vouches for it (decision 92). Work of learners
+ * Daily limits for events of learners without consent, and for doubted ones (decision 92). Work of learners
  * with consent that there was time for is limited by the learner alone: a school behind one address is never stopped.
  */
 import type { EventResult } from '@afrolearn/contract/events.ts';
@@ -13,7 +13,7 @@ import { weightOf } from '../read-event.ts';
 export const perAddress = {
   /** Two hundred children with three hundred events each. */
   unconsented: 60_000,
-  /** What there was no time for earns nothing; an honest device seldom has any. */
+  /** Doubted events earn nothing; an honest device seldom sends any. */
   doubted: 5_000,
 } as const;
 
@@ -22,7 +22,7 @@ const step = 200;
 
 type Sender = { user: Person; client: Client };
 
-/** Before a batch is taken. What is over waits on the device, which sends it again. */
+/** Runs before a batch is stored. Events over the limit stay on the device, which sends them again. */
 export const countSent = async (
   world: World,
   { user, client }: Sender,

@@ -1,4 +1,4 @@
-/** What a device is told of each event that it sent. */
+/** The result of each event that a device sent. */
 import type { EventResult } from '@afrolearn/contract/events.ts';
 import type { Doubt } from '@afrolearn/learning/events/plausible.ts';
 import type { RefusalReason } from '@afrolearn/learning/events/reasons.ts';

@@ -9,7 +9,7 @@ import { wayBack } from '../up-next.tsx';
 
 const c = classes(css);
 
-/** What a navigation brings along; nothing of it is certain. */
+/** State passed with a navigation; no field is certain to be there. */
 export type Arrival = { courseTitle?: unknown; unitTitle?: unknown; lessons?: unknown } | null;
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
 

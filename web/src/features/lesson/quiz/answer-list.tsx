@@ -36,7 +36,7 @@ const Solution = ({ question, result, misconceptions }: Marked) => {
   );
 };
 
-/** What helps to find the answer in the next try: never the answer. */
+/** A hint for the next try: never the answer itself. */
 const Hint = ({
   question,
   result,

@@ -187,7 +187,7 @@ test('a reload in the middle shows the same questions in the same order, with th
   await press(user, 'Check');
   await waitFor(async () => expect((await stored())?.checked).toHaveLength(1));
   cleanup();
-  // What was drawn is on the device: no lesson is asked for.
+  // The paper is stored on the device: no lesson is fetched.
   await open({ 'GET /lesson/:id': () => replied('GET /lesson/:id', lessonReply('u7-q1', twoQuestions)) });
   await screen.findByText('Question 1 of 2');
   expect(prompt()).toBe(asked);

@@ -12,7 +12,7 @@ type FollowingNumber = {
   readonly sum?: string;
 };
 
-/** What the picture shows, written: it follows the finger, and is said to whoever does not see it. */
+/** The state of the picture in words: it follows the finger, and screen readers say it. */
 export const FollowingNumbers = ({ numbers }: { numbers: readonly FollowingNumber[] }) =>
   numbers.length === 0 ? null : (
     <p className={c('numbers')} role="status" lang="en">

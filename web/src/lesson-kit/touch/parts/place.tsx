@@ -129,7 +129,7 @@ export const PlaceTouch = (props: TouchProps<TouchOn<'place'>>) => {
               .slice(0, 1)
               .map((spot) => <span key={name} className={c('free')} style={over(spot)} aria-hidden="true" />),
           )}
-        {/* Who belongs somewhere is somebody: the name stands beside until the place is found. */}
+        {/* The name of the part stands beside it until its place is found. */}
         {things.map(({ part, name, at, goes }, thing) =>
           goes === undefined || values[thing] !== nowhere ? null : (
             <span key={part} className={c('name')} style={over(at)} lang="en">

@@ -30,7 +30,7 @@ export const cells = {
   shows: [{ in: [0], from: 2, parts: ['glow'] }],
   numbers: [{ in: [0], each: 1.5, plus: 0, unit: 'volts', sum: true }],
 } as const;
-/** What `slide` and `dial` share. */
+/** Shared by `slide` and `dial`. */
 export const arm = {
   figure: 'holder',
   part: 'arm',

@@ -1,7 +1,7 @@
 import type { Answer, Misconception, Question } from '@afrolearn/learning/quizzes/questions.ts';
 import type { Figures } from '#lesson-kit/index.ts';
 
-/** What a retry asks in its order: the id of an authored question, its slot, and of the question asked there. */
+/** The paper of a retry, in order: the id of each authored question (the slot), and of the question asked there. */
 export type AskedSlots = readonly (readonly [slot: string, asked: string])[];
 
 /** The questions of a retry that are not the authored ones, by their slots, with what they need. */
@@ -139,7 +139,7 @@ export const joined = (kept: QuizState, now: QuizState): QuizState => {
   if (Object.keys(now.answers).length === 0) return kept;
   if (kept.finished || now.finished) return now;
   const seen = Object.fromEntries(kept.checked.map((id) => [id, kept.answers[id] ?? null]));
-  // What was answered now belongs to what was asked now.
+  // The answer belongs to the question that was asked.
   const isSame = (slot: string): boolean => askedIn(kept, slot) === askedIn(now, slot);
   const given = Object.entries(now.answers).filter(([slot]) => isSame(slot));
   return {
