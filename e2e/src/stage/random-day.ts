@@ -22,7 +22,7 @@ type Sight =
   | { at: 'elsewhere'; buttons: string[] };
 
 /** Mulberry32: the same seed gives the same day. */
-export const randomFrom = (seed: number): (() => number) => {
+const randomFrom = (seed: number): (() => number) => {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;

@@ -15,7 +15,7 @@ export const requestOf = (
   key: string,
   words: ObjectWords,
   sent: Awaited<ReturnType<AnySamples[string]['ask']>>,
-  token: string,
+  token: string | undefined,
 ) => {
   const form = Object.entries(sent.file ?? {}).map(([name, bytes]) => ({ name, bytes: bytes as Buffer }));
   const body =
