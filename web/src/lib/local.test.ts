@@ -47,6 +47,7 @@ test('spec 1 §4: of the documented keys, logging out clears exactly these eight
 test("what the next child finds is the device's own, and no more than this", () => {
   expect(named(({ whose }) => whose === 'device')).toEqual([
     'afl_language',
+    'afl_english_content',
     'afl_country',
     'afl_children',
     'afl_device',

@@ -9,7 +9,7 @@ type Saved = 'none' | 'saved' | 'failed' | 'refused';
 
 export type Outcome = {
   saved: Saved;
-  /** Seeds that the server counted for this work: shown only from its answer. */
+  /** As counted by the server for this work: shown only from its answer. */
   seeds: number;
   /** The server has answered: without a network the work counts later. */
   answered: boolean;

@@ -22,6 +22,7 @@ const kept = [
   ['theme', 'Light or dark.'],
   ['notifications', 'Whether you want notifications.'],
   ['afl_language', 'The language you chose.'],
+  ['afl_english_content', 'The languages in which you have read that lessons are in English.'],
   ['afl_country', 'The country you chose.'],
   [
     'afl_device',
