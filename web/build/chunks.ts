@@ -150,7 +150,7 @@ const areas: readonly { name: string; test: RegExp }[] = [
     name: 'answers',
     test: under(
       '^lesson-kit/questions/(tiles/|gap|parts/)',
-      '^lesson-kit/((moving|touch)/[\\w-]+|visuals/beside)\\.module\\.css',
+      '^lesson-kit/((moving|touch)/[\\w/-]+|visuals/beside)\\.module\\.css',
       '^messages/questions/en\\.',
     ),
   },
