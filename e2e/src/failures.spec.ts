@@ -61,6 +61,8 @@ test('a page that was opened without a network is whole when the network is back
   const quiz = page.getByText('Question 1 of 10').first();
   await page.goto('/lesson/u400-q1');
   await expect(quiz).toBeVisible();
+  // Some kinds of questions have code of their own, which comes a little later.
+  await page.waitForLoadState('networkidle');
   const whole = await look();
   await page.goto('/dashboard');
   await alive(page);
@@ -73,7 +75,7 @@ test('a page that was opened without a network is whole when the network is back
   await expect(page.getByText(/did not open|cannot reach|offline/i).first()).toBeVisible();
   await context.setOffline(false);
   await expect(quiz).toBeVisible();
-  expect(await look()).toEqual(whole);
+  await expect.poll(look).toEqual(whole);
 });
 
 test('a part of the shell that does not load leaves the page alive', async ({ page, server, watch }) => {
