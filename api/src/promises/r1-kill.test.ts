@@ -40,7 +40,7 @@ onLinux(`${rounds} kills of server and database lose and double nothing that was
   let work = 0;
   const starts: number[] = [];
   let running = await product.start();
-  const learners = await learnersOf(running.address, writers);
+  const learners = await learnersOf(running.address, writers, product.ask);
   let indexes = 0;
   for (let round = 1; round <= rounds; round += 1) {
     // Every second round writes events of learners: they cost more than a report, and losing one is worse.

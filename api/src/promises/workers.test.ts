@@ -130,7 +130,7 @@ const replaced = async (times: number) => {
 };
 
 test('R1 and R7: workers killed under load are started again, and each event counts exactly once', async () => {
-  const kind = twice(await learnersOf(address, 8));
+  const kind = twice(await learnersOf(address, 8, product.ask));
   const acknowledged: string[] = [];
   const rounds = process.env['PROOF'] === '1' ? 20 : 3;
   for (let round = 0; round < rounds; round += 1) {

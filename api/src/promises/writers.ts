@@ -1,9 +1,13 @@
 /** Many phones that write at once, over connections that stay open, and remember what was acknowledged. */
 import { randomUUID } from 'node:crypto';
 import { Agent, request } from 'node:http';
+import type { Sql } from '#db/connect.ts';
 
 type Reply = { status: number; text: string; retryAfter: string | undefined };
 type Headers = Record<string, string>;
+
+/** Asks the database of a product past its server. */
+export type Ask = <T>(act: (sql: Sql) => Promise<T>) => Promise<T>;
 
 const longestSilence = 15_000;
 
@@ -49,9 +53,9 @@ export const report: Kind = (agent, address, id) =>
 const item = 'u400-q1';
 
 /** Learners who open it again and again, each on a device and in a session of their own. */
-export const learnersOf = async (address: string, count: number): Promise<Kind> => {
+export const learnersOf = async (address: string, count: number, ask: Ask): Promise<Kind> => {
   const agent = new Agent({ keepAlive: true });
-  const ask = async (path: string, body: unknown): Promise<unknown> => {
+  const call = async (path: string, body: unknown): Promise<unknown> => {
     const answer = await post(agent, `${address}/api${path}`, body, {});
     if (answer === null || answer.status > 201) throw new Error(`${path} answered ${answer?.text}`);
     return JSON.parse(answer.text);
@@ -60,8 +64,10 @@ export const learnersOf = async (address: string, count: number): Promise<Kind> 
   for (let pupil = 0; pupil < count; pupil += 1) {
     const [email, password] = [`${randomUUID()}@proof.ug`, `mango ${randomUUID()}`];
     const form = { role: 'learner', name: 'Akello Grace', country: 'Uganda', grade: 'Primary 7' };
-    await ask('/register', { ...form, email, password });
-    const { token } = (await ask('/login', { email, password })) as { token: string };
+    await call('/register', { ...form, email, password });
+    // Without consent a learner may not write this often.
+    await ask((sql) => sql`update users set consent = 'guardian' where email = ${email}`);
+    const { token } = (await call('/login', { email, password })) as { token: string };
     pupils.push({ token, device: randomUUID(), seq: 0 });
   }
   agent.destroy();
