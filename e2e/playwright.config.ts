@@ -15,6 +15,7 @@ const toldOnPhone = new RegExp(
     'mail',
     'school',
     'language-and-theme',
+    'first-lesson',
     'first-question',
     'whole-questions',
     'together',
