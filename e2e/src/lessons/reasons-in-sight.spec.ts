@@ -3,7 +3,7 @@ import { authoredAt, contentOf } from '#stage/answers.ts';
 import { alive, signInAs } from '#stage/people.ts';
 import { expect, test } from '#stage/stage.ts';
 
-/** The lowest phone that we measure: what a question with three pictures leaves to its reason is least there. */
+/** The smallest phone that we measure: a question with three pictures leaves the least room for its reason there. */
 const size = { width: 360, height: 640 };
 
 /** All of it lies on the screen, and nothing over it: neither the button below nor the question above. */

@@ -2,7 +2,7 @@
 export const stickers = ['drum', 'hands', 'ball', 'sprout', 'lamp', 'boda', 'mango', 'crane'] as const;
 export type Sticker = (typeof stickers)[number];
 
-/** Those that a friend can be given without a reason, once a day: what children of P1 to P3 give. */
+/** Pictures that children of P1 to P3 can give to a friend without a reason, once a day. */
 export const pictures = ['mango', 'drum', 'hands', 'ball'] as const satisfies readonly Sticker[];
 
 /** So long a finished unit or a badge can be cheered. */

@@ -1,7 +1,7 @@
 /**
  * Sums of a day by address. A class behind one address would wait for the one row of that address at every batch, so a
  * process counts in memory and adds to the database in steps. Several processes may together let through a little more
- * than the limit: what each has not added yet. A process that ends forgets less than a step.
+ * than the limit: the counts not yet added. A process that ends loses less than one step.
  */
 import type { Db } from '#db/connect.ts';
 import { countMore } from './counters.db.ts';

@@ -57,7 +57,7 @@ export const wordsAlone: Rule = {
   },
 };
 
-/** A point on an empty line is a guess about nothing: what is counted or measured stands beside it. */
+/** A number line must show the things that it counts or measures: a point on an empty line is a guess. */
 export const bareLines: Rule = {
   name: 'bare-lines',
   check: ({ lessons }, _bank, tell) => {

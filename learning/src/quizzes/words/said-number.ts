@@ -79,7 +79,7 @@ const numberIn = (word: string): number | undefined =>
     ? Number(word.replace(/,/gu, ''))
     : undefined;
 
-/** Of the last 'how many': what is counted. */
+/** The noun counted by the last 'how many'. */
 const countedIn = (asked: readonly string[]): readonly string[] => {
   const at = asked.lastIndexOf('many');
   return at === -1 ? [] : untilNext(asked.slice(at + 1)).slice(0, 4);

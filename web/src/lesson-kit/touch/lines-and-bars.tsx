@@ -47,7 +47,7 @@ export const NumberLineTouch = ({ touch, values, set, closed }: TouchProps<Touch
         {touch.things === 'hops' &&
           Array.from({ length: Math.round((value - from) / step) }, (_, at) => (
             <path
-              // biome-ignore lint/suspicious/noArrayIndexKey: a hop is its place
+              // biome-ignore lint/suspicious/noArrayIndexKey: hops are identified by their position
               key={at}
               className={c('hop')}
               d={`M${x(from + at * step)} 118Q${x(from + (at + 0.5) * step)} 30 ${x(from + (at + 1) * step)} 118`}

@@ -89,7 +89,7 @@ test('an address stores 5,000 doubted events a day; honest work of everybody the
   }
   expect({ stored, refused }).toEqual({ stored: perAddress.doubted, refused: 1_000 });
   expect(await db.$count(events, isNotNull(events.doubt))).toBeGreaterThanOrEqual(perAddress.doubted);
-  // A class behind the same address: what there was time for is stored, beside something hasty that is not.
+  // A class behind the same address: honest events are stored; a doubted one in the same batch is not.
   for (let n = 0; n < 5; n += 1) {
     const pupil = await addPupil(db, clock.now);
     const hasty = exercise('twelve', invented());

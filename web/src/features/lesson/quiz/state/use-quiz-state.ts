@@ -134,7 +134,7 @@ export const useQuizState = (
   }, [settled, account]);
 
   // The account knows of a try that ended on another device.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new try may be known only after that
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new attempt is marked as a retry, too
   useEffect(() => {
     if (hasFailedBefore) setState(asRetry);
   }, [hasFailedBefore, state.attempt]);

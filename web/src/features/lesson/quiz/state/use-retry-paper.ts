@@ -10,7 +10,7 @@ import { type QuizOf, storeRetry } from './quiz-steps.ts';
 const loadPapers = later(() => import('./draw-paper.ts'));
 const loadKept = later(() => import('#offline/kept-quiz.ts'));
 
-/** The same questions in another order: what a retry asks where no others can be loaded. */
+/** The fallback paper of a retry without other questions: the same ones in another order. */
 const sameQuestions = (asked: AskedSlots, attempt: string): Drawn => ({
   asked,
   paper: { attempt, questions: {}, figures: {}, misconceptions: [] },
@@ -55,7 +55,7 @@ export const useRetryPaper = (
   const [lost, setLost] = useState<string | null>(null);
   const unitId = parseEntryId(quizId)?.unit ?? 0;
   const isMissing = !waits && !isDrawn(state);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each try, and again when asked
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each attempt and on retry, not when the quiz changes
   useEffect(() => {
     if (!isMissing) return;
     let current = true;
