@@ -94,7 +94,7 @@ u233-l5-c2 - had
 u233-q1-3 + expensiv
 u233-q1-3 + Dear
 u233-q1-3 - expense
-u233-q1-8 + The mecanic has not come yet.
+u233-q1-8 - The mecanic has not come yet.
 u233-q1-8 + The mechanic hasn't come yet
 u233-q1-8 - The mechanic has not came yet.
 u233-q1-8 - The mechanic have not come yet.
@@ -150,11 +150,11 @@ u300-l4-s8 - As soon as the rain stopped, the match begin.
 u300-l4-s8 - As soon as the rain stops, the match began.
 u300-l4-s8 - As soon the rain stopped, the match began.
 u300-l5-c1 + Unless it stops raining, we'll stay at home.
-u300-l5-c1 + Unless it stops rainning, we shall stay at home.
+u300-l5-c1 - Unless it stops rainning, we shall stay at home.
 u300-l5-c1 - Unless it stop raining, we shall stay at home.
 u300-l5-c1 - Unless it stops rain, we shall stay at home.
 u300-l5-s5 + Unless you wear a helmet, you may be hurt
-u300-l5-s5 + Unless you wear a helmat, you may be hurt.
+u300-l5-s5 - Unless you wear a helmat, you may be hurt.
 u300-l5-s5 - Unless you wears a helmet, you may be hurt.
 u300-l5-s5 - Unless you wear helmet, you may be hurt.
 u300-l6-s9 + cross the road carefully
@@ -168,7 +168,7 @@ u300-q1-5 - Unless she leave now, she will miss the train.
 u300-q1-5 - Unless she leaves now, she would miss the train.
 u300-q1-10c + We must wait.
 u300-q1-10c - You must stops and wait.
-u300-q2-7 + Speak to the conducter politely.
+u300-q2-7 - Speak to the conducter politely.
 u300-q2-7 - Speak polite to the conductor.
 u315-l1-c1 + Equivalent
 u315-l1-c1 - equal
@@ -223,11 +223,30 @@ u367-q1-9 - 2 hours 45 mins
 u367-q1-10a + Okiror gets up early in order to feed his hens.
 u367-q1-10a - in order to feeds his hens
 u367-q2-2 + Luggage
-u367-q2-6 + Kato borrowed a lader in order to repair the roof.
+u367-q2-6 - Kato borrowed a lader in order to repair the roof.
 u367-q2-6 - Kato borrowed a ladder in order to repairs the roof.
 u367-r1-c2 - cannot they
 u400-q1-2 + the zinc case
 u400-q1-2 - carbon rod
 u400-q2-3 + moter
 u400-q2-3 - generator
+u387-l1-c2 + The ratio is 3:8
+u387-l1-c2 - 8 : 3
+u408-l1-c1 + the cover of the bottle
+u408-l1-c1 + crown cork
+u408-l1-c1 - the bottle
+u408-l2-c1 + a stapling machine
+u408-l2-c1 + a pair of forceps
+u408-l2-c1 - rod
+u408-l2-c1 - claw hammer
+u408-q1-1 + the pivot
+u408-q1-1 - axle
+u408-q1-10a + wheel-and-axle
+u408-q1-10a - wheel
+u408-q2-1 + force ratio
+u408-q2-1 - velocity ratio
+u408-q2-9a + moveable pulley
+u408-q2-9a - movable
+u408-q2-10a + It belongs to the first class.
+u408-q2-10a - lever
 `;

@@ -21,7 +21,7 @@ export const isAmong = (words: readonly string[]): ((word: string) => boolean) =
 
 /** Words that a full sentence may add to those of the question. */
 export const frameWords: ReadonlySet<string> = new Set(
-  'a an the it is are was were be its they them this that these those there we i you he she call calls called name named names by in at on of to from for with has have because answer part'.split(
+  'a an the it is are was were be its they them this that these those there we i you he she his her their can use call calls called name named names by in at on of to from for with has have because answer part'.split(
     ' ',
   ),
 );

@@ -4,9 +4,10 @@ import { type Manner, type Match, matchWords } from '#quizzes/words/match-words.
 import { isNumberOf } from '#quizzes/words/sounds.ts';
 
 /* 'at a church' is no sentence. */
-const verbs = new Set('is are was were be call calls called name named has have'.split(' '));
+const verbs = new Set('is are was were be can use answer call calls called name named has have'.split(' '));
 const pronouns = new Set('it they he she we you i this these that'.split(' '));
 const small = new Set('a an the in at on of called'.split(' '));
+const owner = /\b(?:his|her|their)\b/iu;
 const joins = new Set([...turns, 'and']);
 
 type Around = { readonly before: readonly string[]; readonly after: readonly string[] };
@@ -31,7 +32,8 @@ const saysAgain = (around: Around, first: string, asked: readonly string[], isLi
   if (isList || !hasRightArticle(around, first)) return false;
   const isSame = (word: string) =>
     asked.some((one) => one === word || (!frameWords.has(one) && isNumberOf(word, one)));
-  const isAdded = (word: string) => isSame(word) || /^(?:an?|the|of|my|our|your|their|its)$/u.test(word);
+  const isAdded = (word: string) =>
+    isSame(word) || /^(?:an?|the|of|my|our|your|their|its|his|her)$/u.test(word);
   return words.every(isAdded) || (pronouns.has(words[0] ?? '') && words.filter(isAsked).length > 1);
 };
 
@@ -56,6 +58,8 @@ export const matchInSentence = (
   const given = plainSentence(typed).split(' ');
   const question = wordsOf(asked);
   const isList = /[,;/&+]/u.test(typed);
+  // Where 'her body' is listed, 'his body' is another answer.
+  const isOwned = accepted.some((form) => owner.test(form));
   const found = accepted.flatMap((form) => {
     const meant = plainWords(form).split(' ');
     return given.flatMap((_, at) => {
@@ -65,6 +69,7 @@ export const matchInSentence = (
       const around = { before: given.slice(0, at), after: given.slice(at + meant.length) };
       const isFair =
         saysAgain(around, meant[0] ?? '', question, isList) &&
+        !(isOwned && owner.test([...around.before, ...around.after].join(' '))) &&
         !mistakes.some(({ text }) => holds([...around.before, ...around.after], plainWords(text).split(' ')));
       return isFair ? [match] : [];
     });

@@ -44,6 +44,8 @@ test.each([
   ['13 pupils', 'How many learners like netball?', 'learners', 13],
   ['8 families grow neither', 'How many families grow neither?', 'families', 8],
   ['20 animels', 'How many animals has he?', 'animals', 20],
+  ['x = 6, so 18 learners', 'Of 34 learners, x like both. How many like tea?', 'learners', 18],
+  ['3000 shillings', 'He sells 10 eggs. What is his profit in shillings?', undefined, 3000],
   ['five dry cells', 'How many dry cells of 1.5 volts are needed?', 'cells', 5],
 ])('%s: %s', (typed, asked, unit, value) => {
   expect(readSaid(typed, asked, unit)).toEqual({ value, fits: true });
@@ -55,6 +57,8 @@ test.each([
   ['16 bicycles', 'Of 25 homes 9 have a bicycle. How many homes have a radio only?', 'homes'],
   ['140 bundles', 'One bundle has 10 sticks. How many sticks are in 14 bundles?', ''],
   ['27 July', 'On which date in June will the chicks hatch?', ''],
+  ['3000 eggs', 'He sells 10 eggs. What is his profit in shillings?', undefined],
+  ['27 days', 'On which date in June will the chicks hatch, after 21 days?', undefined],
   ['5 volts', 'How many dry cells of 1.5 volts are needed?', 'cells'],
 ])('%s counts something else', (typed, asked, unit) => {
   expect(readSaid(typed, asked, unit)?.fits).toBe(false);

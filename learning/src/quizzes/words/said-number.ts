@@ -1,5 +1,5 @@
 import { plainSigns } from '#quizzes/fractions.ts';
-import { isUnit, readNumber } from '#quizzes/numbers.ts';
+import { isUnit, readNumber, unitName } from '#quizzes/numbers.ts';
 import { frameWords, isAmong, turns, wordsOf } from '#quizzes/words/asked-words.ts';
 import { inDigits } from '#quizzes/words/number-words.ts';
 import { isSlip } from '#quizzes/words/slips.ts';
@@ -32,6 +32,15 @@ const aroundNumber = new Set(
     ' ',
   ),
 );
+
+/* '27 days' is no date. */
+const isAboutDate = /\b(?:date|day of)\b/iu;
+
+/* 'What is his profit in shillings?' */
+const unitIn = (asked: string): string => {
+  const [, unit = ''] = /\bin (\p{L}+)\?\s*$/u.exec(asked) ?? [];
+  return unitName(unit) === undefined ? '' : unit;
+};
 
 const untilNext = (words: readonly string[]): readonly string[] => {
   const end = words.findIndex((word) => afterNoun.has(word) || isNumeral(word));
@@ -117,7 +126,10 @@ const readWords = (text: string, asked: string, unit: string): SaidNumber | unde
     )
   )
     return undefined;
-  return { value: first.value, fits: fitsNouns(nouns, { unit, left, counted, isKnown }) };
+  return {
+    value: first.value,
+    fits: fitsNouns(nouns, { unit, left, counted, isKnown, isDate: isAboutDate.test(asked) }),
+  };
 };
 
 /* '25 or 16', '25 homes and 16 homes': two answers. */
@@ -130,13 +142,14 @@ type Asked = {
   readonly left: ReadonlySet<string>;
   readonly counted: readonly string[];
   readonly isKnown: (word: string) => boolean;
+  readonly isDate: boolean;
 };
 
-const fitsNouns = (nouns: readonly string[], { unit, left, counted, isKnown }: Asked): boolean => {
+const fitsNouns = (nouns: readonly string[], { unit, left, counted, isKnown, isDate }: Asked): boolean => {
   if (nouns.length === 0) return true;
   const own = wordsOf(unit).filter((word) => !left.has(word));
   const asked = [...own, ...counted];
-  if (asked.length === 0) return nouns.every(isKnown);
+  if (asked.length === 0) return nouns.every((word) => isKnown(word) && !(isDate && word.endsWith('s')));
   const isAsked = isAmong(asked.some(isPerson) ? [...asked, ...people] : asked);
   return nouns.some(
     (word, at) =>
@@ -152,14 +165,14 @@ const fitsNouns = (nouns: readonly string[], { unit, left, counted, isKnown }: A
  * where no single number is meant. Other words must be of the question, and so may other numbers: 'six bicycles have
  * 12 wheels'. Where digits are asked for, only digits are read.
  */
-export const readSaid = (typed: string, asked: string, unit = ''): SaidNumber | undefined => {
+export const readSaid = (typed: string, asked: string, unit = unitIn(asked)): SaidNumber | undefined => {
   const direct = readNumber(typed);
   const fits = direct !== undefined && isUnit(direct.unit, unit);
   if (direct !== undefined && (fits || direct.unit === '')) return { value: direct.value, fits: true };
   if (/\b(?:digits|figures|numerals)\b/iu.test(asked)) return direct && { value: direct.value, fits: false };
   const [result = '', ...working] = typed
     .replace(/\/[=-]\s*$/u, '')
-    .split('=')
+    .split(/=|,\s*so\b/u)
     .reverse();
   if (working.some((line) => /\bor\b/iu.test(line))) return undefined;
   const said = readWords(result, asked, unit);

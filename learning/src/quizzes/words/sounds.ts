@@ -3,6 +3,8 @@ import { isRealWord } from '#quizzes/words/real-words.ts';
 /* From eight letters on the consonants identify the word; its vowels may differ. */
 const long = 8;
 
+const silentE = /e(?=s?$)/u;
+
 const consonantsOf = (word: string): string =>
   word
     .replace(/ph/gu, 'f')
@@ -17,9 +19,11 @@ const consonantsOf = (word: string): string =>
 /** Two spellings of one sound have one key: `scale` and `skale`, `motor` and `moter`, `shaft` and `sharft`. */
 const soundOf = (word: string): string =>
   consonantsOf(word)
+    .replace(/ui/gu, 'u')
     .replace(/ea|ee|ie|ei/gu, 'I')
     .replace(/(?:[aeo]|ou)r$|a$/u, '@')
-    .replace(/e(?=s?$)/u, '')
+    .replace(/([^aeiou])(?:[ae]l|le)(?=s?$)/u, '$1L')
+    .replace(silentE, '')
     .replace(/([aeiou])r(?![aeiouy@I])/gu, '$1');
 
 /** Whether a word that is no other word sounds like the one that is meant. */
@@ -28,7 +32,7 @@ export const soundsLike = (given: string, meant: string): boolean => {
     return false;
   if (soundOf(given) === soundOf(meant)) return true;
   const [typed, word] = [consonantsOf(given), consonantsOf(meant)];
-  const bare = (key: string) => key.replace(/[aeiouy]+/gu, '@');
+  const bare = (key: string) => key.replace(silentE, '').replace(/[aeiouy]+/gu, '@');
   const isFramed = typed[0] === word[0] && typed.slice(-1) === word.slice(-1);
   return meant.length >= long && isFramed && bare(typed) === bare(word);
 };

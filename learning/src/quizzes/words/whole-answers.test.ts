@@ -120,6 +120,29 @@ test.each([
   expect(grade(question, typed).correct).toBe(correct);
 });
 
+const ladder = {
+  asked: "Join with 'in order to': Kato borrowed a ladder. He wanted to climb.",
+  accepted: [
+    'Kato borrowed a ladder in order to climb.',
+    'Kato borrowed a ladder so that he could reach it.',
+  ],
+};
+const brakes = {
+  asked: 'Join with as soon as: The driver saw the cow. He braked.',
+  accepted: ['As soon as the driver saw the cow, he braked.'],
+};
+const carefully = { asked: 'Write the rule again.', accepted: ['Cross the road carefully.'] };
+
+test.each([
+  [ladder, 'Kato borrowed a lader in order to climb.', false],
+  [ladder, 'Kato borowed a ladder in order to climb.', false],
+  [brakes, 'As soon as the driver saw the cow, he breaked.', false],
+  [brakes, 'As soon as the driver saw the cow, he braked.', true],
+  [carefully, 'Cross the road carefuly.', true],
+])('in English a printed word is copied without a slip: %o: %s: %s', (question, typed, correct) => {
+  expect(grade(question, typed).correct).toBe(correct);
+});
+
 const out = { inSentence: true } as const;
 const port = { ...out, asked: 'Name the port in Kenya through which goods come.', accepted: ['Mombasa'] };
 const label = { ...out, asked: 'The name of a part is called a ________.', accepted: ['label'] };
@@ -137,9 +160,29 @@ const south = {
   accepted: ['to the south', 'south'],
 };
 
+const milk = {
+  ...out,
+  asked: 'Which of the two, the tilapia or the hippo, feeds its young on milk?',
+  accepted: ['hippo'],
+};
+const body = { ...out, asked: 'Through what would the current flow?', accepted: ['her body', 'body'] };
+const tega = { ...out, asked: 'Write the word that the others answer.', accepted: ['Tega'] };
+const rubber = { ...out, asked: 'Name one material that could coat the wire.', accepted: ['rubber'] };
+const paper = { ...out, asked: 'Name one paper that he can show.', accepted: ['passport'] };
+
 const nile = { ...out, asked: 'Name the longest river in Africa.', accepted: ['Nile', 'River Nile'] };
 
 test.each([
+  [milk, 'Hippos feed their young on milk.', true],
+  [milk, 'It is the hippo because it is a mammal.', true],
+  [milk, 'It is not the hippo because it is a fish.', false],
+  [milk, 'the tilapia because the hippo eats grass', false],
+  [body, 'his body', false],
+  [tega, 'They answer tega.', true],
+  [rubber, 'She can use rubber.', true],
+  [rubber, 'She cannot use rubber.', false],
+  [rubber, 'She can use rubber and copper.', false],
+  [paper, 'his passport', true],
   [nile, 'R. Nile', true],
   [nile, 'R.Nile', true],
   [nile, 'R. Congo', false],
@@ -181,6 +224,9 @@ test.each([
   ['cleen', 'clean'],
   ['fotosinthisis', 'photosynthesis'],
   ['vertibrates', 'vertebrate'],
+  ['frute', 'fruit'],
+  ['reptails', 'reptiles'],
+  ['hospitle', 'hospital'],
 ])('%s sounds like %s, and its spelling is shown', (typed, word) => {
   const question = { ...out, asked: 'Name it.', accepted: [word] };
   expect(grade(question, typed)).toEqual({ correct: true, score: 1, spelt: word });
@@ -203,6 +249,8 @@ test.each([
   ['parameter', 'perimeter'],
   ['Baganda', 'Buganda'],
   ['refraction', 'reflection'],
+  ['medal', 'meddle'],
+  ['principal', 'principle'],
 ])('%s is another word than %s', (typed, word) => {
   expect(grade({ ...out, asked: 'Name it.', accepted: [word] }, typed).correct).toBe(false);
 });
