@@ -17,7 +17,8 @@ const mayEnter: Readonly<Record<string, readonly string[]>> = {
   web: ['learning', 'contract'],
   e2e: ['learning', 'contract'],
   bench: ['learning', 'contract'],
-  scripts: [],
+  // The translators' command reads the languages and every table of texts.
+  scripts: ['learning'],
 };
 
 /**
@@ -101,11 +102,8 @@ const entersByDoor = (found: Found, files: ReadonlySet<string>): boolean => {
   // Tests of promises may import the inside of a slice, because they break things there on purpose.
   if (from.layer === 'promises') return true;
   const door = doorOf(to, files);
-  // `app.ts` lists the routes of every slice, `policy.ts` its rows, the matrix its samples: only these may pass an
-  // entry file.
-  const isList =
-    (from.layer === '' && /\.(?:routes|policy)\.ts$/.test(to.path)) ||
-    (from.layer === 'testing' && to.path.endsWith('/testing/samples.ts'));
+  // Only the list of slices enters their `slice.ts`.
+  const isList = from.path === 'api/src/slices.ts' && to.path.endsWith('/slice.ts');
   return door === null || to.path === door || isList;
 };
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { circles, floorProblems, floors, idleFloors } from './floors.ts';
+import { circles, floorProblems, floors, floorsIn, idleFloors } from './floors.ts';
 import { allCode } from './tree.ts';
 
 const code = allCode();
@@ -12,6 +12,22 @@ test('slices of the server import downwards only, and every slice has its floor'
 test('no file of any room reaches itself again by its imports, not even for a type', () => {
   expect(code.length).toBeGreaterThan(100);
   expect(circles(code)).toEqual([]);
+});
+
+test('the floors are read from the list of slices', () => {
+  const source = [
+    "import { plan } from '#features/plan/slice.ts';",
+    "import { schoolYear } from '#features/school-year/slice.ts';",
+    'const floors = [',
+    '  // What a person, or [two], may do.',
+    '  [plan],',
+    '  [',
+    '    schoolYear,',
+    '  ],',
+    '] as const;',
+  ];
+  expect(floorsIn(source.join('\n'))).toEqual([['plan'], ['school-year']]);
+  expect(floors.flat().length).toBeGreaterThan(40);
 });
 
 test.each([

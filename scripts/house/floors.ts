@@ -1,63 +1,27 @@
 /**
- * The floors of the server: slices import only from lower floors, so that no two need each other. Work that needs two
- * slices (a letter after a sign-up, an avatar after an event) is written in the higher one. And no circle of imports
- * anywhere.
+ * The floors of the server, as `api/src/slices.ts` lists them: slices import only from lower floors, so that no two need
+ * each other. And no circle of imports anywhere.
  */
-import { importsOf } from './parse.ts';
+import { importsOf, parseFile } from './parse.ts';
 import { follow, type Place, placeOf } from './places.ts';
-import { isTest, type SourceFile } from './tree.ts';
+import { isTest, read, type SourceFile } from './tree.ts';
 
-/** From the lowest floor up. Slices of one floor do not import each other. Add a new slice to its floor here. */
-export const floors: readonly (readonly string[])[] = [
-  // Who somebody is; what is taught; which notifications were sent; which words a school refuses.
-  ['accounts', 'catalogue', 'notifications', 'school-words'],
-  // Who belongs to whom, and to which school; pictures of people.
-  ['bonds', 'photos', 'schools', 'lesson-content'],
-  // What was reported, and what is hidden because of it; what guardians want to hear of; who looked at whom.
-  ['cases', 'guardian-choices', 'looks'],
-  // Letters; guardians and consent; what teachers write.
-  ['mail', 'families', 'lessons'],
-  // Classes; what a learner has reached; private notes; friends and blocks; parents who ask to be linked; the second
-  // step of a sign-in; accounts that sleep; what teachers recorded.
-  [
-    'classes',
-    'progress',
-    'notes',
-    'friends',
-    'guardian-invitations',
-    'second-factor',
-    'dormancy',
-    'narrations',
-  ],
-  // How people come in, one by one or by a list; what learners earn and review; who was in school.
-  [
-    'entry',
-    'joining',
-    'rosters',
-    'avatars',
-    'today',
-    'review',
-    'leaderboard',
-    'cheers',
-    'growth',
-    'attendance',
-    'assistant',
-    'own-quizzes',
-  ],
-  // Study groups: what their members reach together.
-  ['groups'],
-  // Assigned work, what was handed in, and what came of it.
-  ['assignments'],
-  // The learning record; the head's and everybody's own switches; another way in; what a teacher sees of classes.
-  ['events', 'plan', 'administration', 'settings', 'openid', 'helping', 'teaching'],
-  // What fills a server: the packed curriculum, the demo school; the page where reports are read; the change of the
-  // year.
-  ['content', 'demo', 'reports', 'school-year'],
-  // What asks how the curriculum stands; what makes a school.
-  ['search', 'server', 'founding'],
-  // What takes everything of a person out: a copy, and deletion.
-  ['care'],
-];
+const list = 'api/src/slices.ts';
+
+/** The folders of the slices, floor by floor: read from the text, because importing the list would start the server. */
+export const floorsIn = (source: string): readonly (readonly string[])[] => {
+  const { program } = parseFile({ path: list, source });
+  const folders = new Map<string, string>();
+  for (const node of program.body)
+    if (node.type === 'ImportDeclaration')
+      for (const { local } of node.specifiers)
+        folders.set(local.name, /^#features\/([\w-]+)\/slice\.ts$/.exec(node.source.value)?.[1] ?? '');
+  const [, array = ''] = /const floors = \[(.*?)\n\] as const;/s.exec(source) ?? [];
+  const rows = array.replaceAll(/\/\/.*$/gm, '').match(/\[[^\]]*\]/g) ?? [];
+  return rows.map((row) => (row.match(/\w+/g) ?? []).map((name) => folders.get(name) ?? name));
+};
+
+export const floors = floorsIn(read(list));
 
 const floorOf = (slice: string): number => floors.findIndex((floor) => floor.includes(slice));
 
@@ -69,7 +33,7 @@ export const floorProblems = (files: readonly SourceFile[]): readonly string[] =
     const from = placeOf(file.path);
     if (!isSlice(from) || isTest(file.path)) return [];
     if (floorOf(from.slice) === -1)
-      return [`${file.path}: the slice ${from.slice} stands on no floor (floors.ts)`];
+      return [`${file.path}: the slice ${from.slice} stands on no floor (api/src/slices.ts)`];
     return importsOf(file).flatMap((one) => {
       const to = follow(from, one.from);
       if ('package' in to || !isSlice(to) || to.slice === from.slice) return [];

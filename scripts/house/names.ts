@@ -4,7 +4,6 @@ import { basename, dirname, extname } from 'node:path';
 /** Roles that a dotted suffix may name. A new suffix needs a decision. */
 const suffixes = new Set([
   'routes',
-  'policy',
   'db',
   'access',
   'api',

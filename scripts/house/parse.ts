@@ -23,8 +23,7 @@ export const lineAt = (source: string, offset: number): number => source.slice(0
 
 const literal = /^(['"`])([^'"`$]*)\1$/;
 
-/** Every way in which a file may reach another: static, re-exported, dynamic, and in a type. */
-export const importsOf = (file: SourceFile): readonly Import[] => {
+const readImports = (file: SourceFile): readonly Import[] => {
   const { program, module } = parseFile(file);
   const found: Import[] = [];
   const add = (from: string, typeOnly: boolean, offset: number, lazy = false) =>
@@ -41,4 +40,18 @@ export const importsOf = (file: SourceFile): readonly Import[] => {
   }
   new Visitor({ TSImportType: (node) => add(node.source.value, true, node.start) }).visit(program);
   return found;
+};
+
+const cached = new WeakMap<SourceFile, readonly Import[]>();
+
+/**
+ * Every way in which a file may reach another: static, re-exported, dynamic, and in a type. Cached by the file object,
+ * because eight rules ask for the imports of the whole tree.
+ */
+export const importsOf = (file: SourceFile): readonly Import[] => {
+  const known = cached.get(file);
+  if (known !== undefined) return known;
+  const imports = readImports(file);
+  cached.set(file, imports);
+  return imports;
 };

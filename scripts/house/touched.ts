@@ -15,7 +15,8 @@ const ground =
   /^(?:package(?:-lock)?\.json|tsconfig\.base\.json|vitest\.config\.ts|biome\.json|scripts\/\w+\.mjs|\w+\/(?:package|tsconfig)\.json|web\/vite(?:st)?\.config\.ts|api\/src\/testing\/(?:global-setup|test-app)\.ts|web\/src\/testing\/(?:setup|show)\.tsx?)$/;
 
 /** Lists of all slices: through them every test would depend on every file. */
-const lists = /^(?:api\/src\/(?:app|main)\.ts|contract\/src\/index\.ts|web\/src\/app\/(?:routes|app)\.tsx?)$/;
+const lists =
+  /^(?:api\/src\/(?:app|main|slices)\.ts|contract\/src\/index\.ts|web\/src\/app\/(?:routes|app)\.tsx?)$/;
 
 /** Changes to a whole server or page are tested by one story; the other stories run only with everything. */
 const oneStory = 'e2e/src/first-lesson.spec.ts';

@@ -35,9 +35,13 @@ export const allFiles: readonly string[] = walk(root).sort();
 
 const isCode = (path: string): boolean => /\.(?:ts|tsx|mts|mjs|js)$/.test(path);
 
-/** All program text, for the rules that read it. */
-export const allCode = (): readonly SourceFile[] =>
-  allFiles.filter(isCode).map((path) => ({ path, source: read(path) }));
+let code: readonly SourceFile[] | null = null;
+
+/** All program text, for the rules that read it. Read once, so that what is cached by file object is found again. */
+export const allCode = (): readonly SourceFile[] => {
+  code ??= allFiles.filter(isCode).map((path) => ({ path, source: read(path) }));
+  return code;
+};
 
 /** A test, or something that only tests use. */
 export const isTest = (path: string): boolean =>

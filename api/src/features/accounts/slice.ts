@@ -1,0 +1,13 @@
+import type { accounts as calls } from '@afrolearn/contract/accounts.ts';
+import { type PolicyOf, signedIn } from '#http/policy.ts';
+import { defineSlice } from '#http/serve.ts';
+import { accountRoutes } from './accounts.routes.ts';
+
+export const accounts = defineSlice({
+  name: 'accounts',
+  routes: accountRoutes,
+  policy: {
+    'POST /logout': { answers: signedIn(), limit: 'W' },
+    'GET /me': { answers: signedIn(), limit: 'R' },
+  } satisfies PolicyOf<typeof calls>,
+});

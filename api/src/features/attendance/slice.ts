@@ -1,0 +1,14 @@
+import type { attendance as calls } from '@afrolearn/contract/attendance.ts';
+import { ofClass, type PolicyOf } from '#http/policy.ts';
+import { defineSlice } from '#http/serve.ts';
+import { attendanceRoutes } from './attendance.routes.ts';
+
+export const attendance = defineSlice({
+  name: 'attendance',
+  routes: attendanceRoutes,
+  policy: {
+    'GET /classes/:id/attendance': { answers: ofClass(), limit: 'R' },
+    'POST /classes/:id/attendance': { answers: ofClass(), limit: 'W' },
+    'GET /classes/:id/register': { answers: ofClass(), limit: 'R' },
+  } satisfies PolicyOf<typeof calls>,
+});

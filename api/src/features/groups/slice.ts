@@ -1,0 +1,45 @@
+import type { groups as calls } from '@afrolearn/contract/groups.ts';
+import { learners, own, type PolicyOf, parents, signedIn } from '#http/policy.ts';
+import { defineSlice } from '#http/serve.ts';
+import { groupRoutes } from './groups.routes.ts';
+
+/* The group of the sample is of the owner’s class: its teacher and the administrator look after it. */
+const inside = (status = 200) => ({ ...own(status), 'class teacher': status, administrator: status });
+
+export const groups = defineSlice({
+  name: 'groups',
+  routes: groupRoutes,
+  policy: {
+    'GET /groups': { answers: signedIn(), limit: 'R' },
+    'GET /groups/invitations/pending': { answers: signedIn(), limit: 'R' },
+    'GET /children/:id/groups': { answers: parents(200, 404), limit: 'R' },
+    'GET /groups/friends': { answers: signedIn(), limit: 'R' },
+    'GET /groups/:id/achievements': { answers: inside(), limit: 'R' },
+    'GET /groups/:id/leaderboard': { answers: inside(), limit: 'R' },
+    'GET /groups/:id/progress': { answers: inside(), limit: 'R' },
+    // Learners whose community is open, and confirmed teachers for an own class; the administrators here have none.
+    'POST /community/groups': {
+      answers: {
+        ...learners(201),
+        'learner without consent': 403,
+        'class teacher': 201,
+        'teacher of the school': 201,
+        'teacher of another school': 201,
+      },
+      limit: 'SO-groups',
+    },
+    'POST /community/groups/:id/join': {
+      answers: { ...learners(404), owner: 409, classmate: 200 },
+      limit: 'W',
+    },
+    'POST /community/groups/:id/invite': {
+      answers: { ...own(), classmate: 403, 'class teacher': 403, administrator: 403 },
+      limit: 'SO-invitations',
+    },
+    'POST /groups/invitations/:id/accept': { answers: { ...learners(404), owner: 200 }, limit: 'W' },
+    'POST /groups/invitations/:id/decline': { answers: own(), limit: 'W' },
+    'POST /groups/:id/leave': { answers: own(), limit: 'W' },
+    'DELETE /groups/:id/members/:userId': { answers: { ...inside(), classmate: 403 }, limit: 'W' },
+    'DELETE /groups/:id': { answers: { ...inside(), classmate: 403 }, limit: 'W' },
+  } satisfies PolicyOf<typeof calls>,
+});

@@ -1,0 +1,20 @@
+import type { guardianInvitations as calls } from '@afrolearn/contract/family.ts';
+import { type PolicyOf, parents, signedIn } from '#http/policy.ts';
+import { defineSlice } from '#http/serve.ts';
+import { guardianInvitationRoutes } from './guardian-invitations.routes.ts';
+
+export const guardianInvitations = defineSlice({
+  name: 'guardian-invitations',
+  routes: guardianInvitationRoutes,
+  policy: {
+    'GET /parent/invitations': { answers: parents(), limit: 'R' },
+    'POST /parent/invitations': { answers: parents(201), limit: 'CH' },
+    'DELETE /parent/invitations/:id': { answers: parents(200, 404), limit: 'W' },
+    'GET /guardian-invitations': { answers: signedIn(), limit: 'R' },
+    // The invitation of the matrix is to the owner, who is in a school: the school answers, and the learner sees it.
+    'POST /guardian-invitations/:id/answer': {
+      answers: { rest: 404, anonymous: 401, owner: 403, 'linked parent': 403, administrator: 200 },
+      limit: 'W',
+    },
+  } satisfies PolicyOf<typeof calls>,
+});

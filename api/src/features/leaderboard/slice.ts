@@ -1,0 +1,13 @@
+import type { leaderboard as calls } from '@afrolearn/contract/leaderboard.ts';
+import { learners, type PolicyOf, signedIn } from '#http/policy.ts';
+import { defineSlice } from '#http/serve.ts';
+import { leaderboardRoutes } from './leaderboard.routes.ts';
+
+export const leaderboard = defineSlice({
+  name: 'leaderboard',
+  routes: leaderboardRoutes,
+  policy: {
+    'GET /leaderboard': { answers: signedIn(), limit: 'R' },
+    'GET /leaderboard/me': { answers: learners(), limit: 'R' },
+  } satisfies PolicyOf<typeof calls>,
+});

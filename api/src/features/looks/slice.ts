@@ -1,0 +1,12 @@
+import type { looks as calls } from '@afrolearn/contract/looks.ts';
+import { type PolicyOf, parents } from '#http/policy.ts';
+import { defineSlice } from '#http/serve.ts';
+import { lookRoutes } from './looks.routes.ts';
+
+export const looks = defineSlice({
+  name: 'looks',
+  routes: lookRoutes,
+  policy: {
+    'GET /children/:id/looks': { answers: parents(200, 404), limit: 'R' },
+  } satisfies PolicyOf<typeof calls>,
+});

@@ -1,0 +1,18 @@
+import type { narrations as calls } from '@afrolearn/contract/narrations.ts';
+import { ofClass, type PolicyOf, signedIn } from '#http/policy.ts';
+import { defineSlice } from '#http/serve.ts';
+import { narrationRoutes } from './narrations.routes.ts';
+
+/** A teacher whom no school has verified yet runs the class and may do nothing with it. */
+const tellsClass = (status: number) => ({ ...ofClass(status) });
+
+export const narrations = defineSlice({
+  name: 'narrations',
+  routes: narrationRoutes,
+  policy: {
+    'GET /lessons/:id/voices': { answers: signedIn(), limit: 'R' },
+    'GET /lessons/:id/sounds': { answers: signedIn(), limit: 'R' },
+    'POST /lessons/:id/voices': { answers: tellsClass(201), limit: 'NA' },
+    'DELETE /lessons/:id/voices/:voiceId': { answers: tellsClass(200), limit: 'NA' },
+  } satisfies PolicyOf<typeof calls>,
+});

@@ -1,0 +1,14 @@
+import type { notifications as calls } from '@afrolearn/contract/notifications.ts';
+import { own, type PolicyOf, signedIn } from '#http/policy.ts';
+import { defineSlice } from '#http/serve.ts';
+import { notificationRoutes } from './notifications.routes.ts';
+
+export const notifications = defineSlice({
+  name: 'notifications',
+  routes: notificationRoutes,
+  policy: {
+    'GET /notifications': { answers: signedIn(), limit: 'R' },
+    'POST /notifications/read': { answers: signedIn(), limit: 'W' },
+    'POST /notifications/:id/read': { answers: own(), limit: 'W' },
+  } satisfies PolicyOf<typeof calls>,
+});

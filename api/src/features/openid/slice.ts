@@ -1,0 +1,15 @@
+import type { openid as calls } from '@afrolearn/contract/openid.ts';
+import { anyone, learners, type PolicyOf } from '#http/policy.ts';
+import { defineSlice } from '#http/serve.ts';
+import { openIdRoutes } from './openid.routes.ts';
+
+export const openid = defineSlice({
+  name: 'openid',
+  routes: openIdRoutes,
+  policy: {
+    'GET /auth/provider': { answers: anyone(), limit: 'R' },
+    // The matrix runs on a server without a provider; promise S7 runs on one with a provider.
+    'POST /auth/google': { answers: anyone(503), limit: 'GO' },
+    'PUT /me/class': { answers: learners(), limit: 'W' },
+  } satisfies PolicyOf<typeof calls>,
+});

@@ -1,0 +1,21 @@
+import type { rosters as calls } from '@afrolearn/contract/rosters.ts';
+import { type PolicyOf, teachers } from '#http/policy.ts';
+import { defineSlice } from '#http/serve.ts';
+import { rosterRoutes } from './rosters.routes.ts';
+
+/** A list is the teacher's own: who is not confirmed has no pupils, and another's list is not there. */
+const confirmed = (status = 200) => ({ ...teachers(status), 'unverified teacher': 403 });
+
+export const rosters = defineSlice({
+  name: 'rosters',
+  routes: rosterRoutes,
+  policy: {
+    'GET /rosters/classes': { answers: confirmed(), limit: 'R' },
+    'POST /rosters/check': { answers: confirmed(), limit: 'W' },
+    'POST /rosters/imports': { answers: confirmed(201), limit: 'CH' },
+    'POST /rosters/imports/:id/cards': {
+      answers: { ...teachers(404), 'class teacher': 200 },
+      limit: 'CH',
+    },
+  } satisfies PolicyOf<typeof calls>,
+});

@@ -1,0 +1,24 @@
+import type { secondFactor as calls } from '@afrolearn/contract/second-factor.ts';
+import { administrators, adults, anyone, type PolicyOf } from '#http/policy.ts';
+import { defineSlice } from '#http/serve.ts';
+import { secondFactorRoutes } from './second-factor.routes.ts';
+
+/* The administrators of the matrix have switched it on, as its server of many schools asks of them; nobody else has. */
+const heads = (status: number) => ({
+  administrator: status,
+  'administrator of another school': status,
+});
+
+export const secondFactor = defineSlice({
+  name: 'second-factor',
+  routes: secondFactorRoutes,
+  policy: {
+    'POST /login/code': { answers: anyone(), limit: 'AU' },
+    'GET /second-factor': { answers: { ...adults(), anonymous: 401 }, limit: 'R' },
+    'POST /second-factor': { answers: { ...adults(), anonymous: 401, ...heads(409) }, limit: 'AU' },
+    'PUT /second-factor': { answers: { ...adults(409), anonymous: 401 }, limit: 'AU' },
+    'POST /second-factor/codes': { answers: { ...adults(409), anonymous: 401, ...heads(200) }, limit: 'AU' },
+    'POST /second-factor/off': { answers: { ...adults(409), anonymous: 401, ...heads(200) }, limit: 'AU' },
+    'DELETE /people/:id/second-factor': { answers: administrators(200, 404), limit: 'W' },
+  } satisfies PolicyOf<typeof calls>,
+});

@@ -1,0 +1,19 @@
+import type { teaching as calls } from '@afrolearn/contract/teaching.ts';
+import { ofClass, type PolicyOf, teachers } from '#http/policy.ts';
+import { defineSlice } from '#http/serve.ts';
+import { teachingRoutes } from './teaching.routes.ts';
+
+/* A teacher whom no school has confirmed is refused: they have no pupils. */
+const confirmed = { ...teachers(), 'unverified teacher': 403 };
+
+export const teaching = defineSlice({
+  name: 'teaching',
+  routes: teachingRoutes,
+  policy: {
+    'GET /teacher/class/:id/summary': { answers: ofClass(), limit: 'R' },
+    'GET /teacher/today': { answers: confirmed, limit: 'R' },
+    'GET /teacher/weekly-activity': { answers: confirmed, limit: 'R' },
+    'GET /teacher/recent-activity': { answers: confirmed, limit: 'R' },
+    'GET /teacher/students': { answers: confirmed, limit: 'R' },
+  } satisfies PolicyOf<typeof calls>,
+});

@@ -1,0 +1,17 @@
+import type { texts as calls } from '@afrolearn/contract/texts.ts';
+import type { PolicyOf } from '#http/policy.ts';
+import { defineSlice } from '#http/serve.ts';
+import { textRoutes } from './texts.routes.ts';
+
+/** Only people whom the operator named; in the matrix it is this one. */
+const speakers = { rest: 403, anonymous: 401, 'teacher of the school': 200 };
+
+export const texts = defineSlice({
+  name: 'texts',
+  routes: textRoutes,
+  policy: {
+    'GET /texts': { answers: speakers, limit: 'R' },
+    'GET /texts/list': { answers: speakers, limit: 'SE' },
+    'PUT /texts/readings': { answers: speakers, limit: 'TX' },
+  } satisfies PolicyOf<typeof calls>,
+});
