@@ -46,7 +46,13 @@ export default defineConfig({
         },
       },
       './web/vitest.config.ts',
-      node('house', { root: './scripts', include: ['house/**/*.test.ts'], testTimeout: 60_000 }),
+      node('house', {
+        root: './scripts',
+        include: ['house/**/*.test.ts', 'texts/**/*.test.ts'],
+        // A worker reads and parses the tree once for all of its files.
+        isolate: false,
+        testTimeout: 60_000,
+      }),
     ],
   },
 });

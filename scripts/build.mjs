@@ -1,6 +1,6 @@
 // @ts-check
-/** Makes curriculum/dist (the packed lessons), api/dist (one file, packages stay outside) and web/dist (the app, prerendered pages, hashes). */
-import { cpSync, existsSync, rmSync } from 'node:fs';
+/** Makes curriculum/dist (the packed lessons), api/dist (one file, packages stay outside; all texts for speakers) and web/dist (the app, prerendered pages, hashes). */
+import { cpSync, existsSync, readdirSync, rmSync } from 'node:fs';
 import { isAbsolute, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { rolldown } from 'rolldown';
@@ -12,23 +12,24 @@ const staleLessons = 2;
 
 const ours = (/** @type {string} */ id) => /^[.#]/.test(id) || isAbsolute(id) || id.startsWith('@afrolearn/');
 
-const bundleTo = async (
-  /** @type {string} */ file,
-  /** @type {string} */ input,
-  /** @type {string} */ room,
-) => {
+/**
+ * @param {string} file @param {string} input @param {string} room
+ * @param {import('rolldown').Plugin[]} plugins
+ */
+const bundleTo = async (file, input, room, plugins = []) => {
   const bundle = await rolldown({
     input: join(root, room, input),
+    plugins,
     platform: 'node',
     external: (id) => !ours(id),
-    tsconfig: join(root, room, 'tsconfig.json'),
+    tsconfig: join(root, room === 'scripts' ? 'scripts/house' : room, 'tsconfig.json'),
     // A missing file of ours must stop the build, not the server that it makes.
     onLog: (level, log, next) => {
       if (log.code === 'UNRESOLVED_IMPORT') throw new Error(log.message);
       next(level, log);
     },
   });
-  await bundle.write({ file, format: 'esm', sourcemap: true });
+  await bundle.write({ file, format: 'esm', sourcemap: true, codeSplitting: false });
   await bundle.close();
 };
 
@@ -40,7 +41,35 @@ const buildApi = async () => {
   await bundleTo(join(out, 'school.js'), 'src/school.ts', 'api');
   await bundleTo(join(out, 'recount.js'), 'src/recount.ts', 'api');
   await bundleTo(join(out, 'restored.js'), 'src/restored.ts', 'api');
+  await bundleTo(join(out, 'speakers.js'), 'src/speakers.ts', 'api');
   cpSync(join(root, 'api/src/db/migrations'), join(out, 'migrations'), { recursive: true });
+};
+
+/** Every table of texts, as one module that hands them out by their paths. */
+const textTables = () => {
+  const features = readdirSync(join(root, 'web/src/messages'), { withFileTypes: true })
+    .filter((one) => one.isDirectory())
+    .flatMap(({ name }) => ['en', 'sw', 'fr', 'lg'].map((code) => `web/src/messages/${name}/${code}.ts`));
+  const words = readdirSync(join(root, 'api/src/words')).map((name) => `api/src/words/${name}`);
+  const paths = [...features, ...words].filter((path) => !path.endsWith('.test.ts'));
+  const imports = paths.map((path, at) => `import * as m${at} from ${JSON.stringify(join(root, path))};`);
+  return `${imports.join('\n')}\nexport const modules = {${paths.map((path, at) => `${JSON.stringify(path)}: m${at}`)}};
+export { packTexts } from ${JSON.stringify(join(root, 'scripts/texts/pack.ts'))};`;
+};
+
+const packTexts = async () => {
+  // Two folders below the root like the sources: the tool finds the root by its own place.
+  const tool = join(root, '.cache/texts/pack.mjs');
+  const id = join(root, 'scripts/texts/all-tables.mjs');
+  await bundleTo(tool, 'texts/all-tables.mjs', 'scripts', [
+    {
+      name: 'texts',
+      resolveId: (name) => (name === id ? id : null),
+      load: (name) => (name === id ? textTables() : null),
+    },
+  ]);
+  const { packTexts: pack, modules } = await import(pathToFileURL(tool).href);
+  await pack(join(root, 'api/dist/texts.json'), async (/** @type {string} */ path) => modules[path]);
 };
 
 /** A separate tool checks and packs the content. It is bundled first, because this Node may not read TypeScript. */
@@ -58,6 +87,7 @@ const packCurriculum = async () => {
 
 await packCurriculum();
 await buildApi();
+await packTexts();
 await build({
   configFile: join(root, 'web/vite.config.ts'),
   root: join(root, 'web'),

@@ -48,6 +48,8 @@ const sources = [
   'api',
   'web',
   'scripts/build.mjs',
+  'scripts/texts',
+  'docs/glossary.md',
   'package-lock.json',
 ];
 const notSource = new Set(['node_modules', 'dist', 'test-results']);
@@ -72,7 +74,12 @@ const fingerprint = () => {
 };
 
 const buildStamp = join(root, '.cache', 'build.txt');
-const outputs = ['curriculum/dist/pack.json', 'api/dist/main.js', 'web/dist/pages.json'];
+const outputs = [
+  'curriculum/dist/pack.json',
+  'api/dist/main.js',
+  'api/dist/texts.json',
+  'web/dist/pages.json',
+];
 
 /** Builds server and web app unless their sources are as they were. */
 export const ensureBuilt = async () => {

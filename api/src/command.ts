@@ -23,14 +23,15 @@ const fail = (error: unknown): never => {
   process.exit(1);
 };
 
-/** Runs an act on the database, while the server is stopped or running. Without a terminal nobody can be asked. */
+/** Runs an act on the database, while the server is stopped or running. Without a terminal nobody can be asked; some acts ask nothing. */
 export const runCommand = (
-  question: { word: string; what: string },
+  question: { word: string; what: string } | null,
   act: (db: Db, asked: Asked, talk: Talk) => Promise<unknown>,
 ): void => {
   const run = async () => {
     const database = await openDatabase(readEnv(process.env), say);
-    const confirm = process.stdin.isTTY ? () => typed(question.word, question.what) : null;
+    const confirm =
+      question !== null && process.stdin.isTTY ? () => typed(question.word, question.what) : null;
     try {
       await act(database.db, { argv: process.argv.slice(2), now: new Date() }, { say, confirm });
     } finally {

@@ -22,6 +22,8 @@ setFlagsFromString('--heap-growing-percent=40');
 
 const packFolder = fileURLToPath(new URL('../../curriculum/dist', import.meta.url));
 
+const textsFile = fileURLToPath(new URL('../dist/texts.json', import.meta.url));
+
 const webFolder = fileURLToPath(new URL('../../web/dist', import.meta.url));
 const program = fileURLToPath(import.meta.url);
 
@@ -91,7 +93,7 @@ const start = async (source: Record<string, string | undefined>, argv: readonly 
   const disk = await watchDisk(env.dataDir);
   const database = await openDatabase(env, say);
   try {
-    const world: World = { db: database.db, env, now: () => new Date(), disk };
+    const world: World = { db: database.db, env, now: () => new Date(), disk, textsFile };
     await prepare(world, database.connection);
     const log = {
       warn: (facts: object, words: string) => process.stderr.write(`${words} ${JSON.stringify(facts)}\n`),
@@ -145,7 +147,7 @@ const startWorker = (source: Record<string, string | undefined>): Promise<void> 
     const { peopleChanges } = database.pool;
     peopleChanges.tellElsewhere(peers.tell);
     peers.hear(peopleChanges.tell);
-    const world = { db: database.db, env, now: () => new Date(), disk, processes };
+    const world = { db: database.db, env, now: () => new Date(), disk, processes, textsFile };
     const { address, close } = await serve(world, env);
     return { address, close: () => close().then(database.close) };
   });

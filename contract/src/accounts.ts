@@ -19,6 +19,8 @@ export const User = z.object({
   leavesAt: z.string().optional(),
   /** There, and false, where the learner or a guardian chose learning without seeds, streaks and badges. */
   motivation: z.literal(false).optional(),
+  /** There, and true, where the operator lets this adult read the texts of the product. */
+  readsTexts: z.literal(true).optional(),
 });
 export type User = z.infer<typeof User>;
 

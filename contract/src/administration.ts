@@ -77,6 +77,13 @@ export const WaitingLearner = z.object({
 });
 export type WaitingLearner = z.infer<typeof WaitingLearner>;
 
+const FirstSteps = z.object({
+  staff: z.boolean(),
+  classes: z.boolean(),
+  pupils: z.boolean(),
+  consent: z.boolean(),
+});
+
 const Consented = z.object({ consent: ConsentState });
 const Paper = z.object({ paper: z.boolean(fault('consent/paper')) });
 const named = z.object({ id: Id, name: z.string() }).nullable();
@@ -119,6 +126,11 @@ export const administration = defineCalls({
       photos: z.boolean(fault('switch/unknown')).optional(),
     }),
     reply: School,
+  },
+  'GET /school/first-steps': {
+    says: 'Which of the first steps of the own school are done: staff has been asked in or is there, a class, a pupil, a consent.',
+    access: 'administrator',
+    reply: FirstSteps,
   },
   'GET /staff-codes': {
     says: 'The staff codes of the own school, the newest first, without the codes themselves.',

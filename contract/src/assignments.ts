@@ -70,6 +70,10 @@ export const assignmentsRefusals = {
     text: 'Three photos are handed in already. That is enough for your teacher to look at.',
   },
   'assignments/nothing-handed-in': { status: 409, text: 'There is nothing handed in to review.' },
+  'assignments/changed-since': {
+    status: 409,
+    text: 'The work was handed in or reviewed again since you saw it. Please look at it as it is now.',
+  },
 } as const satisfies Refusals;
 
 export const assignments = defineCalls({
@@ -152,16 +156,24 @@ export const assignments = defineCalls({
     params: InPath,
     reply: Done,
   },
+  'POST /assignments/:id/remind': {
+    says: 'Reminds those who have not started: their notification of this work comes to the top again, unread.',
+    access: 'teacher',
+    params: InPath,
+    reply: z.object({ reminded: z.int() }),
+    refusals: ['children/not-verified', 'assignments/closed'],
+  },
   'POST /assignments/:id/hand-ins/:learnerId/review': {
-    says: 'Says what is thought of work that was handed in: accepted, or given back to be done again.',
+    says: 'Says what is thought of work that was handed in: accepted, or given back to be done again. `seen` repeats the times of the hand-in that was looked at: where it was handed in or reviewed by another teacher since, nothing is written. The same review twice is one.',
     access: 'teacher',
     params: OfLearner,
     body: z.object({
       outcome: z.enum(Outcome.options, fault('review/outcome')),
       comment: toChildren(fault('text/words'), assignmentLimits.commentLetters).or(z.literal('')).optional(),
+      seen: z.object({ at: z.iso.datetime(), reviewedAt: z.iso.datetime().nullable() }).optional(),
     }),
     reply: Done,
-    refusals: ['children/not-verified', 'assignments/nothing-handed-in'],
+    refusals: ['children/not-verified', 'assignments/nothing-handed-in', 'assignments/changed-since'],
   },
   'GET /assignments/:id/hand-ins/:learnerId/photos/:n': {
     says: 'A photo of work that was handed in, for the learner, a guardian, the teacher of the class and the administrator.',

@@ -91,7 +91,7 @@ const Form = z.object({
   draw: z.int(form).min(0, form).max(0xffffffff, form),
   values: z.partialRecord(
     z.enum(fieldNames, form),
-    z.union([words(pageLimits.text), z.number(form), z.boolean(form)], form),
+    z.union([words(pageLimits.value), z.number(form), z.boolean(form)], form),
   ),
 });
 

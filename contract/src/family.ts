@@ -44,6 +44,10 @@ export const DashboardChild = z.object({
   currentSubject: z.string().nullable(),
   badges: z.array(z.string()),
   consent: z.enum(consentStates),
+  /** When the account is to be deleted; each guardian can keep it until then. Null while it stays. */
+  leavesAt: z.string().nullable(),
+  /** The seven days that the growth is about. */
+  week: z.object({ from: Day, to: Day }),
   /** Null without consent: then nothing is worked out about a child. */
   growth: Growth.nullable(),
 });
@@ -173,6 +177,8 @@ export const growth = defineCalls({
       class: z.string().nullable(),
       school: z.string().nullable(),
       teacher: z.string().nullable(),
+      /** Of the whole page and the text: the one that the family chose, else the one asked for. */
+      language: ReportLanguage,
       /** Days of this time on which the child learnt. */
       days: z.array(Day),
       growth: Growth.nullable(),

@@ -42,6 +42,7 @@ import { secondFactor } from './second-factor.ts';
 import { server } from './server.ts';
 import { settings } from './settings.ts';
 import { teaching } from './teaching.ts';
+import { texts } from './texts.ts';
 import { today } from './today.ts';
 
 /** Every call of the product, keyed by its own words. */
@@ -90,6 +91,7 @@ export const calls = {
   ...assistant,
   ...teaching,
   ...looks,
+  ...texts,
   ...care,
 };
 

@@ -29,6 +29,7 @@ import { schoolYearRefusals } from './school-year.ts';
 import { secondFactorRefusals } from './second-factor.ts';
 import { serverRefusals } from './server.ts';
 import { settingsRefusals } from './settings.ts';
+import { textsRefusals } from './texts.ts';
 
 /** Every refusal a call may answer. Each stands with the calls of its area. */
 export const refusals = {
@@ -62,6 +63,7 @@ export const refusals = {
   ...secondFactorRefusals,
   ...serverRefusals,
   ...settingsRefusals,
+  ...textsRefusals,
   ...careRefusals,
 } as const;
 

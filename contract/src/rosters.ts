@@ -1,3 +1,4 @@
+import { columnKinds, columnUses } from '@afrolearn/learning/rosters/columns.ts';
 import { mostLines } from '@afrolearn/learning/rosters/understand.ts';
 import { z } from 'zod';
 import { defineCalls, type Refusals } from './define.ts';
@@ -19,9 +20,13 @@ const RosterRow = z.object({
   secret: cell(60).default(''),
   role: cell(60).default(''),
   status: cell(60).default(''),
+  /** Text in a column that is left out, which does not belong there. */
+  odd: cell(500).default(''),
   classId: Id.optional(),
   sure: z.boolean().optional(),
   same: Id.optional(),
+  /** The letter behind the name belongs to it. */
+  whole: z.boolean().optional(),
 });
 export type RosterRow = z.infer<typeof RosterRow>;
 
@@ -59,6 +64,16 @@ const CheckedLine = z.object({
 });
 export type CheckedLine = z.infer<typeof CheckedLine>;
 
+const SheetColumn = z.object({
+  heading: z.string(),
+  /** The first different cells, for the one who chooses what the column is. */
+  samples: z.array(z.string()),
+  /** Recognised by its cells. Sex, ages, birth dates and index numbers are left out and never stored. */
+  kind: z.enum(columnKinds),
+  use: z.enum(columnUses),
+});
+export type SheetColumn = z.infer<typeof SheetColumn>;
+
 const RosterCard = IssuedCard.extend({ className: z.string(), line: z.int() });
 export type RosterCard = z.infer<typeof RosterCard>;
 
@@ -93,6 +108,8 @@ export const rosters = defineCalls({
       .object({
         /** Names, a sheet or a OneRoster users.csv, as it was pasted or read from a file … */
         text: z.string().max(65_536, fault('text/too-long')).optional(),
+        /** What each column of the text is, where the teacher chose it. */
+        columns: z.array(z.enum(columnUses)).max(100).optional(),
         /** … or its lines, with what was mended. */
         rows: Rows.optional(),
         ...ForAll,
@@ -102,7 +119,12 @@ export const rosters = defineCalls({
           context.addIssue({ code: 'custom', path: ['text'], message: fault('roster/nothing') });
       }),
     limitBytes,
-    reply: z.object({ shape: z.enum(['names', 'sheet', 'oneroster']), lines: z.array(CheckedLine) }),
+    reply: z.object({
+      shape: z.enum(['names', 'sheet', 'oneroster']),
+      /** Of a text; none where lines were sent. */
+      columns: z.array(SheetColumn),
+      lines: z.array(CheckedLine),
+    }),
     refusals: ['children/not-verified'],
   },
   'POST /rosters/imports': {

@@ -34,6 +34,8 @@ export const server = defineCalls({
       profile: z.enum(['demo', 'school', 'public']),
       /** The operator's own words: a name, a number, an address. */
       support: z.string().nullable(),
+      /** The address under which people reach this server, as the operator set it; for what is printed. */
+      address: z.string().optional(),
       /** The name of the identity provider, where there is one: 'Google'. */
       signInWith: z.string().optional(),
       /** Said only where the server can send mail. */

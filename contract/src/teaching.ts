@@ -14,7 +14,7 @@ const Mistake = z.object({ id: z.string(), name: z.string(), help: z.string() })
 
 /** Why a pupil needs attention. One reason, the one that helps most to act on (`learning/src/teaching/attention.ts`). */
 export const AttentionReason = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('away'), missed: z.int(), registered: z.int() }),
+  z.object({ kind: z.literal('away'), missed: z.int(), registered: z.int(), entry: Entry.nullable() }),
   z.object({ kind: z.literal('new'), entry: Entry.nullable() }),
   z.object({ kind: z.literal('stuck'), entry: Entry, tries: z.int() }),
   z.object({ kind: z.literal('mistake'), mistake: Mistake, entry: Entry, times: z.int() }),
@@ -38,6 +38,7 @@ const Student = z.object({
   consentMissing: z.boolean(),
   /** Came into the class this week and has not begun: no progress yet, and no need for attention by it. */
   isNew: z.boolean(),
+  needsAttention: z.boolean(),
 });
 export type RosterStudent = z.infer<typeof Student>;
 
@@ -67,6 +68,8 @@ const ClassHead = z.object({
 export const ClassSummary = z.object({
   class: ClassHead,
   studentsCount: z.int(),
+  /** Pupils who have opened, finished or tried something of the subject. Those without consent are not counted. */
+  begun: z.int(),
   avgProgress: Progress,
   avgAttendance: Attendance,
   topPerformer: z.object({ id: Id, name: z.string(), progress: Percent, attendance: Attendance }).nullable(),
@@ -121,7 +124,8 @@ export const Need = z.discriminatedUnion('kind', [
     kind: z.literal('job'),
     classId: Id,
     className: z.string(),
-    job: z.enum(['requests', 'attendance', 'help', 'consent', 'empty']),
+    /** Of `wishes` the names that learners wrote, which are of no class of this teacher. */
+    job: z.enum(['requests', 'wishes', 'attendance', 'help', 'consent', 'empty']),
     count: z.int(),
   }),
 ]);
@@ -129,7 +133,14 @@ export type Need = z.infer<typeof Need>;
 
 export const TeacherToday = z.object({
   classes: z.array(
-    ClassHead.extend({ studentsCount: z.int(), avgProgress: Progress, avgAttendance: Attendance }),
+    ClassHead.extend({
+      studentsCount: z.int(),
+      begun: z.int(),
+      avgProgress: Progress,
+      avgAttendance: Attendance,
+      /** Pupils of this class who need attention, named in `needs` or not. */
+      needing: z.int(),
+    }),
   ),
   /** The most urgent first, six at most. */
   needs: z.array(Need),

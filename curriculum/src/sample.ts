@@ -205,11 +205,19 @@ ${difficulties.map((difficulty, index) => checkpointQuestion(index + 1, difficul
 export const sampleUnit = 'primary-2/lit-1/01-water-at-home';
 export const sampleReligion = 'primary-4/sst/16-thankful-hearts';
 
+const atHome = ['en', 'sw', 'fr', 'lg']
+  .map((language) => `    ${language}: { does: '{name} in ${language}.', helps: Help in ${language}. }`)
+  .join('\n');
+
 const files: Readonly<Record<string, string>> = {
   'ids.yaml':
     'p2-sample-01: { id: 7, lessons: [1, 2, 3, 4, 5] }\np4-sample-16: { id: 8, lessons: [1, 2, 3] }\n',
   'misconceptions.yaml':
     'wrong-unit:\n  name: The unit is not the right one\n  help: Look at the unit again.\n',
+  'home.yaml': `mistakes:
+  wrong-unit:
+${atHome}
+`,
   'facts/phrases.yaml': '- { phrase: come to my front, say: write in front of me }\n',
   'facts/words.yaml': 'although: { from: P5, say: but }\n',
   'facts/names.yaml':
@@ -227,6 +235,14 @@ const files: Readonly<Record<string, string>> = {
 pot-makes-water:
   name: A pot makes water
   help: A pot only holds water.
+`,
+  [`${sampleUnit}/home.yaml`]: `mistakes:
+  water-from-night:
+${atHome}
+  pot-makes-water:
+${atHome}
+lessons:
+  1: { sw: Maji yetu yanatoka wapi?, fr: D’où vient notre eau ?, lg: Amazzi gaffe gava wa? }
 `,
   [`${sampleUnit}/figures/cup.svg`]:
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 360" role="img"><title>A cup that is full of water.</title>\n<path data-part="water" fill="#1d7896" d="M240 90h160v180H240z"/></svg>\n',

@@ -40,16 +40,37 @@ const appPages = {
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** Names of tabs that do not fit into their tab, or stand outside the screen. */
+/**
+ * Names of tabs that do not fit into their tab, or stand outside the screen. A row that scrolls sideways must show the
+ * selected tab whole, a part of another one as a sign that there is more, and every tab whole once it is scrolled to.
+ */
 const cutTabs = (page: Page) =>
-  page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('[role="tab"]')]
-      .filter((tab) => {
-        const { left, right, width } = tab.getBoundingClientRect();
-        return width > 0 && (tab.scrollWidth > tab.clientWidth || left < 0 || right > innerWidth);
-      })
-      .map((tab) => tab.innerText),
-  );
+  page.evaluate(() => {
+    const isOut = (tab: HTMLElement) => {
+      const { left, right, width } = tab.getBoundingClientRect();
+      return width > 0 && (left < 0 || right > innerWidth);
+    };
+    const isPartly = (tab: HTMLElement) => {
+      const { left, right } = tab.getBoundingClientRect();
+      return (left < 0 && right > 12) || (left < innerWidth - 12 && right > innerWidth);
+    };
+    return [...document.querySelectorAll<HTMLElement>('[role="tablist"]')].flatMap((row) => {
+      const tabs = [...row.querySelectorAll<HTMLElement>('[role="tab"]')];
+      const tight = tabs.filter((tab) => tab.scrollWidth > tab.clientWidth).map((tab) => tab.innerText);
+      const out = tabs.filter(isOut);
+      if (out.length === 0 || !/auto|scroll/.test(getComputedStyle(row).overflowX))
+        return [...tight, ...out.map((tab) => tab.innerText)];
+      const hidden = out.filter((tab) => tab.ariaSelected === 'true').map((tab) => tab.innerText);
+      const unsigned = tabs.some(isPartly) ? [] : ['row without a sign of more'];
+      const before = row.scrollLeft;
+      const lost = tabs.filter((tab) => {
+        row.scrollLeft += tab.getBoundingClientRect().left - 16;
+        return isOut(tab);
+      });
+      row.scrollLeft = before;
+      return [...tight, ...hidden, ...unsigned, ...lost.map((tab) => tab.innerText)];
+    });
+  });
 
 /* Colours hardly depend on the width: night is looked at on the phone, and by `npm run proof` at both widths. */
 const widths = [

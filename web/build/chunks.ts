@@ -4,6 +4,7 @@
  * `bench/src/page-weight.ts` holds it: no script and no style sheet under 8 kB.
  */
 
+import { adultIcons } from './adult-icons.ts';
 import { textsFile, translatedTexts } from './texts-file.ts';
 
 /** Paths in `web/src/` after a `^`, else anywhere; slashes as every system writes them. */
@@ -36,27 +37,6 @@ const firstVisit = under(
   '^(features/(units/unit-(view|page)|lesson/tabs/tabs)|lesson-kit/(school-lessons|assign/assign)|progress-kit/mastery/[\\w-]+)\\.module\\.css',
 );
 
-/* Icons that only pages for adults show. A new one of theirs is named here, else every child fetches it. */
-const adultIcons = [
-  'archive',
-  'arrow-down',
-  'arrow-up',
-  'copy',
-  'delete',
-  'file-text',
-  'film',
-  'grid-3x3',
-  'id-card',
-  'image-plus',
-  'layers',
-  'mic',
-  'puzzle',
-  'share-2',
-  'square',
-  'tag',
-  'users',
-  'wifi-off',
-].join('|');
 const iconFiles = '/node_modules/lucide-react/dist/esm/icons/';
 
 /** From what many pages share down to what one area has for itself. The first that fits takes a file and what it needs. */
@@ -81,7 +61,7 @@ const areas: readonly { name: string; test: RegExp }[] = [
       '/learning/src/lessons/(ids|points|watching)\\.',
       '/learning/src/quizzes/pass-mark\\.',
       '/learning/src/today/(next-in|units|worked-in)\\.',
-      `${iconFiles}(arrow-left|arrow-right|arrow-up-right|check|chevron-down|chevron-right|clock|download|minus|pause|pencil|play|plus|refresh-cw|rotate-ccw|shield|sprout|trash|volume-2|volume-x|x)\\.`,
+      `${iconFiles}(arrow-left|arrow-right|check|chevron-down|chevron-right|clock|minus|pause|pencil|play|plus|refresh-cw|rotate-ccw|shield|sprout|trash|volume-2|volume-x|x)\\.`,
     ),
   },
   /* The tree alone is no style sheet and half of the home: it is drawn when the home stands. */
@@ -130,7 +110,7 @@ const areas: readonly { name: string; test: RegExp }[] = [
       '^features/lesson/(around/(?!around)|tabs/lesson-tabs|reading/reading-media|own/open-own)',
       '^lesson-kit/(blocks\\.|player/[^?]*\\.module\\.css)',
       '^features/lesson/(video|feast)/[^?]*\\.module\\.css',
-      `${iconFiles}(maximize|minimize|skip-back|skip-forward)\\.`,
+      `${iconFiles}(arrow-up-right|download|maximize|minimize|skip-back|skip-forward)\\.`,
     ),
   },
   /* Fields, menus, panels and lists that the first pages of a learner open without. */
@@ -204,16 +184,27 @@ const areas: readonly { name: string; test: RegExp }[] = [
     name: 'doors',
     test: under(
       '^features/((accounts(?!/code)|not-found|documented)/|courses/parent-portal)',
-      '^features/(care|children|community|rosters|teachers|assignments|my-work|parent-dashboard)/[^?]*\\.module\\.css',
+      '^features/(care|children|community|rosters|teachers|texts|assignments|my-work|parent-dashboard)/[^?]*\\.module\\.css',
       '^(features/(attendance|resources|assistant|own-lessons|teacher-dashboard|class-detail)|teaching-kit)/[^?]*\\.module\\.css',
+      '^(app/adult|features/family-reports)/[^?]*\\.module\\.css',
       '^features/landing/hero\\.svg',
+    ),
+  },
+  /* What only adults have: their frame, the page behind More, the second step of a log-in, their icons. */
+  {
+    name: 'adult',
+    test: under(
+      '^app/adult/',
+      '^features/accounts/code/',
+      '^messages/adult-frame/en\\.',
+      `${iconFiles}(${adultIcons})\\.`,
     ),
   },
   {
     name: 'me',
     test: under(
-      '^features/(profile|settings|avatars|my-work|accounts/code)/',
-      '^people-kit/',
+      '^features/(profile|settings|avatars|my-work)/',
+      '^people-kit/(?!child-not-listed)',
       '^lib/shrink-photo\\.',
       '^messages/(my-work|second-factor)/en\\.',
     ),
@@ -224,7 +215,11 @@ const areas: readonly { name: string; test: RegExp }[] = [
   /* The register: fetched ahead for teachers, so that it opens without a network. */
   {
     name: 'register',
-    test: under('^features/attendance/', '^teaching-kit/(register|voices)/', '^messages/attendance/en\\.'),
+    test: under(
+      '^features/attendance/',
+      '^teaching-kit/(register|reviews|voices)/',
+      '^messages/attendance/en\\.',
+    ),
   },
   {
     name: 'teaching',
@@ -252,15 +247,15 @@ const areas: readonly { name: string; test: RegExp }[] = [
   { name: 'own-lessons', test: under('^features/own-lessons/', '^messages/own-lessons/en\\.') },
   {
     name: 'family',
-    test: under('^features/parent-dashboard/', '/learning/src/growth/', '^messages/(family|child-use)/en\\.'),
+    test: under(
+      '^features/(parent-dashboard|family-reports)/',
+      '/learning/src/growth/',
+      '^messages/(family|child-use)/en\\.',
+    ),
   },
   {
     name: 'desk',
-    test: under(
-      '^features/(administration|children)/',
-      '^teaching-kit/cards/',
-      `${iconFiles}(${adultIcons})\\.`,
-    ),
+    test: under('^features/(administration|children)/', '^teaching-kit/cards/'),
   },
   /* A teacher's requests and codes, and the sheet to print. */
   {
@@ -271,8 +266,11 @@ const areas: readonly { name: string; test: RegExp }[] = [
     name: 'resources',
     test: under('^features/resources/', '^teaching-kit/resources/', '^messages/resources/en\\.'),
   },
-  /* A copy of what is kept, and deletion: seldom opened, by adults mostly. */
-  { name: 'care', test: under('^features/care/', '^messages/care/en\\.') },
+  /* A copy of what is kept, deletion, and the page of speakers: seldom opened, by adults mostly. */
+  {
+    name: 'care',
+    test: under('^features/(care|texts)/', '^people-kit/child-not-listed\\.', '^messages/(care|texts)/en\\.'),
+  },
   { name: 'law', test: under('^features/info/articles/(privacy|terms|cookies|accessibility)\\.') },
   { name: 'info', test: under('^features/info/') },
   { name: 'grammar', test: under('/practice/families/english/') },

@@ -5,17 +5,9 @@
 const saidTogether: Readonly<Record<string, readonly string[]>> = {
   first: ['shell', 'landing', 'accounts', 'pages', 'info', 'courses', 'lesson'],
   together: ['groups', 'leaderboard', 'friends', 'small-friends', 'cheers', 'teachers'],
-  desk: ['administration', 'reports', 'joining', 'family', 'child-use', 'care'],
-  teaching: [
-    'teaching',
-    'attendance',
-    'resources',
-    'assignments',
-    'rosters',
-    'classes',
-    'assistant',
-    'own-lessons',
-  ],
+  desk: ['texts', 'administration', 'reports', 'joining', 'family', 'child-use', 'care'],
+  teaching: ['teaching', 'attendance', 'resources', 'assignments', 'rosters', 'classes'],
+  writing: ['assistant', 'own-lessons'],
 };
 export const translatedTexts =
   /[\\/]src[\\/]messages[\\/](?<feature>[\w-]+)[\\/](?!en\.)(?<language>\w+)\.ts$/;

@@ -26,7 +26,7 @@ const app = (
 
 // The page's own code comes first, so that what the HTML shows stays on screen until it is alive.
 const page = routes.find(({ path }) => matchPath(path, location.pathname))?.page;
-Promise.allSettled([page?.load(), ...shellParts(location.pathname, known !== undefined)]).then(() => {
+Promise.allSettled([page?.load(), ...shellParts(location.pathname, known?.user)]).then(() => {
   if (!isPainted) return createRoot(root).render(app);
   comesAlive();
   hydrateRoot(root, app);

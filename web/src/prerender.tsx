@@ -8,20 +8,26 @@ import { earlyCallsOf } from './app/early-calls.ts';
 import { FirstLook, firstLookStyle } from './app/first-look.tsx';
 import { layoutOf } from './app/layout-rules.ts';
 import { type PageRoute, routes } from './app/routes.ts';
-import { shellParts } from './app/shell.tsx';
+import { shellParts, whoIs } from './app/shell.tsx';
 import { prerenderedTitle } from './lib/page-title.ts';
 import { landing } from './messages/landing/en.ts';
 import { databaseName, databaseVersion, makeStores } from './offline/stores.ts';
 
 export const routePaths = routes.map(({ path }) => path);
 
-const modulesOf = ({ path, page }: PageRoute) => {
+/** For whom the page is painted before its code is there: on pages of every role for a learner, as most are. */
+const paintedFor = (guard: PageRoute['guard']) => ({
+  role: guard === 'teacher' || guard === 'parent' ? guard : ('learner' as const),
+});
+
+const modulesOf = ({ path, page, guard }: PageRoute) => {
   // Whoever is signed in may need more; it travels in a file that a visitor's page has too.
-  const { bar, sidebar } = layoutOf(path, { isPerson: true });
+  const { bar, sidebar } = layoutOf(path, whoIs(paintedFor(guard)));
   return [
     ...page.modules,
     ...(sidebar ? ['src/app/shell/sidebar.tsx'] : []),
     ...(bar === 'appbar' ? ['src/app/shell/app-bar.tsx', 'src/app/shell/bottom-bar.tsx'] : []),
+    ...(bar === 'adult' ? ['src/app/adult/adult-frame.tsx'] : []),
   ];
 };
 
@@ -32,7 +38,7 @@ export const renderPages = async () => {
   for (const route of routes) {
     const { path, page, prerender } = route;
     if (prerender !== true) continue;
-    await Promise.all([page.load(), ...shellParts(path, false)]);
+    await Promise.all([page.load(), ...shellParts(path, null)]);
     const html = renderToString(
       <StaticRouter location={path}>
         <App />
@@ -49,7 +55,7 @@ export const renderShells = async () => {
   for (const route of routes) {
     const { path, guard, prerender } = route;
     if (prerender === true) continue;
-    await Promise.all(shellParts(path, true));
+    await Promise.all([...shellParts(path, null), ...shellParts(path, paintedFor(guard))]);
     shells.push({
       path,
       html: renderToStaticMarkup(<FirstLook path={path} guard={guard} />),

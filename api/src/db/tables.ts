@@ -1,4 +1,5 @@
 /** The tables as the migrations make them; a test compares the two, column by column. */
+import type { HomeTexts } from '@afrolearn/learning/growth/home-texts.ts';
 import type { Language } from '@afrolearn/learning/languages/languages.ts';
 import type { EntryContent } from '@afrolearn/learning/lessons/lesson.ts';
 import { sql } from 'drizzle-orm';
@@ -150,20 +151,17 @@ export const guardianships = pgTable(
   (table) => [primaryKey({ columns: [table.guardianId, table.childId] })],
 );
 
-export const linkCodes = pgTable(
-  'link_codes',
-  {
-    codeHash: bytea('code_hash').primaryKey(),
-    childId: integer('child_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    madeBy: integer('made_by')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    expiresAt: moment('expires_at').notNull(),
-  },
-  (table) => [unique().on(table.childId, table.madeBy)],
-);
+export const linkCodes = pgTable('link_codes', {
+  codeHash: bytea('code_hash').primaryKey(),
+  childId: integer('child_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  madeBy: integer('made_by')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  expiresAt: moment('expires_at').notNull(),
+  onSheet: boolean('on_sheet').notNull().default(false),
+});
 
 export const identities = pgTable(
   'identities',
@@ -260,6 +258,7 @@ export const units = pgTable('units', {
   title: text('title').notNull(),
   about: text('about').notNull(),
   details: jsonb('details').$type<UnitDetails>().notNull(),
+  home: jsonb('home').$type<HomeTexts>().notNull().default({ mistakes: {}, lessons: {} }),
   hash: text('hash').notNull(),
   removedAt: moment('removed_at'),
 });

@@ -12,6 +12,8 @@ export type World = {
   disk?: DiskWatch;
   /** How many processes serve together; one unless said. */
   processes?: number;
+  /** Where the build put all texts of the product, for the page of speakers. */
+  textsFile?: string;
   /** For tests only: how many times wider every limit is than its table says; Infinity switches them off. */
   limitsWidth?: number;
 };

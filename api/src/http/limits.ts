@@ -98,6 +98,8 @@ export const limits = {
   'LE-picture': { before: [...writes, perPerson(60, hour)] },
   /* Scenes told by voice: a long lesson twice an hour. */
   NA: { before: [...writes, perPerson(120, hour)] },
+  /* Texts that a speaker reads: a long day of reading. */
+  TX: { before: [...writes, perPerson(1500, day)] },
   /* Questions to the model of the operator, who pays for each: a teacher's evening, not a machine's night. */
   AI: { before: [...aMinute(4, 4), perPerson(20, hour), perPerson(60, day)] },
   /* A week of lessons for every class of a teacher, and more. */

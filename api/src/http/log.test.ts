@@ -1,8 +1,7 @@
 /** Promise S14, its beginning: nothing a person wrote and no token is ever found in the log. */
 import { sql } from 'drizzle-orm';
 import { expect, test, vi } from 'vitest';
-import { served } from '#app.ts';
-import { policy } from '#policy.ts';
+import { policy, served } from '#slices.ts';
 import { logOf } from '#testing/log.ts';
 import { canaryWord } from '#testing/matrix/canaries.ts';
 import { forms, testApp } from '#testing/test-app.ts';

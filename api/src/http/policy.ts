@@ -1,8 +1,8 @@
 import type { LimitCode } from './limits.ts';
 
 /**
- * The words in which a slice says who may make which of its calls, and how often: its `.policy.ts`. `api/src/policy.ts`
- * puts them together; the authorization matrix (promise S1) runs from there.
+ * The words in which a slice says who may make which of its calls, and how often, in its `slice.ts`. `api/src/slices.ts`
+ * puts the rows together; the authorization matrix (promise S1) runs from there.
  */
 
 export const actors = [

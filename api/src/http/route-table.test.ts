@@ -4,10 +4,10 @@ import { type Call, defineCalls, methodAndPath } from '@afrolearn/contract/defin
 import { Done } from '@afrolearn/contract/values.ts';
 import { fastify } from 'fastify';
 import { expect, test } from 'vitest';
-import { served } from '#app.ts';
 import type { SafetyProfile } from '#env.ts';
 import { personOf } from '#features/accounts/index.ts';
-import { policy } from '#policy.ts';
+import { policy, served } from '#slices.ts';
+import { samples } from '#testing/matrix/samples.ts';
 import { testApp } from '#testing/test-app.ts';
 import { addRoutes } from './routes.ts';
 import { done, serve } from './serve.ts';
@@ -74,6 +74,10 @@ test('every call of the contract has one handler, and there is no handler withou
 
 test('every call has a row in the policy table, and there is no row without a call', () => {
   expect(Object.keys(policy).sort()).toEqual([...names].sort());
+});
+
+test('every call has a good request for the matrix, and there is none without a call', () => {
+  expect(Object.keys(samples).sort()).toEqual([...names].sort());
 });
 
 test('the calls that are open to anyone are these and no others', () => {

@@ -113,6 +113,7 @@ export const addRoutes = (
           disk: world.disk,
           processes: world.processes,
           limitsWidth: world.limitsWidth,
+          textsFile: world.textsFile,
           params: input.params,
           query: input.query,
           body: input.body,

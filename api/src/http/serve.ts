@@ -1,3 +1,4 @@
+import type { CallName } from '@afrolearn/contract';
 import type { Call, CallTable } from '@afrolearn/contract/define.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import type { z } from 'zod';
@@ -7,6 +8,7 @@ import type { Afterwards } from './afterwards.ts';
 import type { Client } from './client.ts';
 import type { Person, World } from './context.ts';
 import type { TakeStream } from './file-route.ts';
+import type { PolicyRow } from './policy.ts';
 import type { AskMore } from './transport/ask-more.ts';
 import type { Kept } from './transport/kept.ts';
 
@@ -63,3 +65,15 @@ export const serve = <T extends CallTable>(
 
 /** The reply of a call that only says that it was done. */
 export const done = { done: true } as const;
+
+/** Everything that the server knows of one slice. Its place in `api/src/slices.ts` says on which floor it is. */
+export type Slice = {
+  /** The name of its folder. */
+  readonly name: string;
+  /** The calls of the contract, bound to their handlers. */
+  readonly routes?: readonly Served[];
+  /** Who may make each of these calls, and how often. */
+  readonly policy?: Readonly<Partial<Record<CallName, PolicyRow>>>;
+};
+
+export const defineSlice = <const S extends Slice>(slice: S): S => slice;

@@ -12,6 +12,7 @@ import { schools } from '#db/tables.ts';
 import { type Env, readEnv } from '#env.ts';
 import type { DiskWatch } from '#http/transport/disk-guard.ts';
 import { inDatabase } from './global-setup.ts';
+import { packedTexts } from './matrix/packed-texts.ts';
 
 export type TestApp = {
   app: FastifyInstance;
@@ -77,7 +78,10 @@ export const testApp = async (
   { database, logger, doctored, webFolder, schoolless, mostLogLines, disk, ...more }: Changes = {},
 ): Promise<TestApp> => {
   const dataDir = mkdtempSync(join(tmpdir(), 'afrolearn-test-data-'));
-  afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+  const textsDir = mkdtempSync(join(tmpdir(), 'afrolearn-test-texts-'));
+  afterAll(() => {
+    for (const folder of [dataDir, textsDir]) rmSync(folder, { recursive: true, force: true });
+  });
   const env = readEnv({ DATA_DIR: dataDir, ...settings });
   const own = database ?? (await testDatabase());
   if (env.profile === 'school' && schoolless !== true)
@@ -89,6 +93,7 @@ export const testApp = async (
     db: own.db,
     env,
     now: () => clock.now,
+    textsFile: packedTexts(textsDir),
     webFolder: webFolder ?? null,
     ...widthIn(more),
     ...(disk === undefined ? {} : { disk }),

@@ -17,7 +17,7 @@ const asking = (language: string) => ({ headers: { 'accept-language': language }
 const notSignedIn = {
   en: 'You are not signed in. Please log in.',
   sw: 'Hujaingia. Tafadhali ingia.',
-  fr: 'Tu n’es pas connecté. Connecte-toi.',
+  fr: 'Vous n’êtes pas connecté. Connectez-vous.',
   lg: 'Tonnayingira. Yingira.',
 };
 
@@ -76,7 +76,7 @@ test('a refused form is told beside its fields, with what was too long in it', a
   expect((await send('POST', '/api/register', same)).status).toBe(201);
   expect((await send('POST', '/api/register', same)).body).toEqual({
     code: 'register/email-taken',
-    error: 'Cet e-mail a déjà un compte. Connecte-toi, ou utilise un autre e-mail.',
+    error: 'Cet e-mail a déjà un compte. Connectez-vous, ou utilisez un autre e-mail.',
     fields: { email: 'Cet e-mail a déjà un compte.' },
   });
 });
@@ -91,7 +91,7 @@ test('what never reaches a route is refused in the same language', async () => {
   const body = { events: 'x'.repeat(600_000) };
   expect((await send('POST', '/api/register', { body, ...asking('fr') })).body).toMatchObject({
     code: 'request/too-large',
-    error: 'C’est trop gros pour être envoyé. Envoie moins à la fois.',
+    error: 'C’est trop gros pour être envoyé. Envoyez moins à la fois.',
   });
 });
 
@@ -160,7 +160,7 @@ test('notifications are told at reading, also those of before, by the ids that t
     'Umefika kiwango cha 3. Hongera!',
     'Mpya kwenye mpango wako: ‘Sets’, hadi 1 Aprili.',
     'Umemaliza ‘Sets’. Pokea zawadi yako.',
-    'Mtoto wako ana kazi mpya: ‘Sets’, hadi 1 Aprili.',
+    'Kazi mpya kwa mtoto wako: ‘Sets’, hadi 1 Aprili.',
   ]);
   expect((await told('en')).slice(1, 5)).toEqual([
     'You earned the badge ‘Baobab’.',
@@ -200,7 +200,7 @@ test('work that cannot be counted, and a reward that waits, are explained', asyn
     code: 'units/not-mastered',
     error: 'La récompense attend que tout soit fait dans cette unité. Regarde ce qui manque.',
     fields: {
-      points: expect.stringMatching(/^Il manque \d+ points sur \d+\.$/),
+      points: expect.stringMatching(/^Points qui manquent\u00a0: \d+ sur \d+\.$/),
       items: expect.stringMatching(/^Il reste\u00a0: .+\.$/),
     },
   });

@@ -19,6 +19,8 @@ const sw = {
     'assignments/closed': 'Kazi hii imefungwa. Tafadhali muulize mwalimu wako.',
     'assignments/too-many-photos': 'Picha tatu zimeshatumwa. Zinamtosha mwalimu wako kuangalia.',
     'assignments/nothing-handed-in': 'Hakuna kazi iliyotumwa ya kuangalia.',
+    'assignments/changed-since':
+      'Kazi hii imewasilishwa au kukaguliwa tena tangu ulipoiona. Tafadhali iangalie jinsi ilivyo sasa.',
   },
   faults: {
     'exercises/count': 'Tafadhali chagua mazoezi kati ya 3 na 40.',
@@ -32,9 +34,12 @@ const sw = {
 const fr = {
   refusals: {
     'assignments/nobody': 'Dites pour qui : une classe, un de ses groupes ou certains de ses élèves.',
-    'assignments/closed': 'Ce travail est fermé. Demande à ton enseignant.',
-    'assignments/too-many-photos': 'Trois photos sont déjà remises. Cela suffit à ton enseignant.',
+    'assignments/closed': 'Ce travail est fermé. Demande à ton maître ou à ta maîtresse.',
+    'assignments/too-many-photos':
+      'Trois photos sont déjà remises. Cela suffit à ton maître ou à ta maîtresse.',
     'assignments/nothing-handed-in': 'Rien n’a été remis.',
+    'assignments/changed-since':
+      'Ce travail a été rendu ou évalué de nouveau depuis que vous l’avez vu. Regardez-le tel qu’il est maintenant.',
   },
   faults: {
     'exercises/count': 'Choisissez entre 3 et 40 exercices.',
@@ -51,6 +56,8 @@ const lg = {
     'assignments/closed': 'Omulimu guno guggaddwa. Buuza omusomesa wo.',
     'assignments/too-many-photos': 'Ebifaananyi bisatu byaweereddwa dda. Bimala omusomesa wo.',
     'assignments/nothing-handed-in': 'Tewali mulimu guweereddwayo.',
+    'assignments/changed-since':
+      'Omulimu guno gwaweereddwayo oba gwakebereddwa nate okuva lwe wagulaba. Gutunuulire nga bwe guli kati.',
   },
   faults: {
     'exercises/count': 'Londa ebibuuzo wakati wa 3 ne 40.',

@@ -31,7 +31,7 @@ const lg = {
   refusals: {
     'attendance/future':
       'Olunaku olwo terunnatuuka. Okwewandiisa kukolebwa ku lunaku lwennyini oba oluvannyuma.',
-    'attendance/closed': 'Olukalala olwo lwaggalwa. Ez’olusoma luno n’oluwedde ze zisobola okukyusibwa.',
+    'attendance/closed': 'Olukalala olwo lwaggalwa. Ez’ettaamu eno n’ewedde ze zisobola okukyusibwa.',
     'attendance/range': 'Londa olunaku olusooka n’olusembayo oluddirira, nga tezisukka kitundu kya mwaka.',
   },
 } as const satisfies Translation<typeof en>;

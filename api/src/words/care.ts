@@ -52,7 +52,7 @@ const sw = {
 const fr = {
   refusals: {
     'care/sign-in-again':
-      'Pour protéger le compte, écris ton mot de passe, ou déconnecte-toi, reconnecte-toi, puis demande-le de nouveau.',
+      'Pour protéger le compte, écrivez votre mot de passe, ou déconnectez-vous, reconnectez-vous, puis demandez-le de nouveau.',
     'care/last-administrator':
       'Vous êtes seul à diriger votre école ici. Nommez d’abord un autre enseignant à la tête de l’école.',
     'care/open-classes':
@@ -81,8 +81,8 @@ const lg = {
     'care/sign-in-again':
       'Okukuuma akawunti, wandiika ekigambo kyo eky’ekyama, oba fuluma, yingira nate olyoke osabe kino.',
     'care/last-administrator':
-      'Ggwe wekka akulira essomero lyo wano. Sooka ofuule omusomesa omulala akulira essomero.',
-    'care/open-classes': 'Okyasomesa ebibiina ebiggule wano. Sooka obitereke: essomero lyo libikuuma.',
+      'Ggwe wekka okulira essomero lyo wano. Sooka ofuule omusomesa omulala akulira essomero.',
+    'care/open-classes': 'Okyasomesa ebibiina ebiggule wano. Sooka obiteeke ebbali: essomero lyo libikuuma.',
     'care/guardian-decides': 'Omuzadde ye yasalawo kino. Yogera naye.',
   },
   careLetters: {

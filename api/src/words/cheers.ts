@@ -37,12 +37,12 @@ const fr = {
 // Luganda: a native speaker has not yet reviewed these texts.
 const lg = {
   refusals: {
-    'cheers/already': 'Kino wakitenderezza dda. Akabonero ko weekali.',
+    'cheers/already': 'Kino wakiyozaayoza dda. Akabonero ko weekali.',
     'cheers/given-today': 'Mukwano gwo alina ekifaananyi kyo ekya leero. Enkya oyinza okumuwa ekirala.',
   },
   faults: {
     'cheer/sticker': 'Londa akabonero.',
-    'cheer/unknown': 'Gamba ky’otenderezza.',
+    'cheer/unknown': 'Gamba ky’oyozaayoza.',
   },
 } as const satisfies Translation<typeof en>;
 

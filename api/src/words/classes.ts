@@ -46,7 +46,7 @@ const fr = {
 const lg = {
   refusals: {
     'children/class-full': 'Ekibiina tekisussa bayizi 300. Laba oba olukalala lwayongerwako emirundi ebiri.',
-    'classes/too-many': 'Toyinza kusukka bibiina 20. Tereka ekimu ky’otakyasomesa.',
+    'classes/too-many': 'Toyinza kusukka bibiina 20. Teeka ebbali ekimu ky’otakyasomesa.',
     'classes/too-late': 'Kino kyakolebwa ennaku ezisukka mu 30 emabega, tekikyasobola kuzzibwayo.',
   },
   faults: {

@@ -11,8 +11,7 @@ const en = {
       'Your account sleeps now, because nobody has said yes for you. Your work is kept for 12 months.',
     'account-ends-soon':
       'In 30 days your sleeping account and your work are deleted. Take a copy, or ask a parent or school to say yes.',
-    'child-without-consent':
-      'A child linked to you has no consent. Without your yes the account falls asleep and ends.',
+    'child-without-consent': '{child} has no consent. Without your yes the account falls asleep and ends.',
   },
   letters: {
     'sleep-subject': 'An AfroLearn account waits for a yes',
@@ -39,8 +38,7 @@ const sw = {
       'Akaunti yako sasa imelala, kwa sababu hakuna aliyekubali kwa ajili yako. Kazi yako inatunzwa kwa miezi 12.',
     'account-ends-soon':
       'Baada ya siku 30 akaunti yako iliyolala na kazi yako vitafutwa. Chukua nakala, au mwombe mzazi au shule ikubali.',
-    'child-without-consent':
-      'Mtoto aliyeunganishwa nawe hana ridhaa. Bila ridhaa yako akaunti italala na kuisha.',
+    'child-without-consent': '{child} hana ridhaa. Bila ridhaa yako akaunti italala na kuisha.',
   },
   letters: {
     'sleep-subject': 'Akaunti ya AfroLearn inasubiri ridhaa',
@@ -67,11 +65,10 @@ const fr = {
       'Ton compte dort maintenant, car personne n’a dit oui pour toi. Ton travail est gardé 12 mois.',
     'account-ends-soon':
       'Dans 30 jours, ton compte endormi et ton travail seront effacés. Prends une copie, ou demande un oui à un parent ou à l’école.',
-    'child-without-consent':
-      'Un enfant lié à vous n’a pas d’accord. Sans votre oui, le compte s’endort puis disparaît.',
+    'child-without-consent': 'Pour {child}, l’accord manque. Sans lui, le compte s’endort puis disparaît.',
   },
   letters: {
-    'sleep-subject': 'Un compte AfroLearn attend un oui',
+    'sleep-subject': 'Un compte AfroLearn attend un accord',
     'sleeps-soon':
       'Pour le compte d’un élève, le vôtre ou celui d’un enfant lié à vous, aucun parent ni école n’a encore dit oui. Dans 30 jours il s’endort : les leçons peuvent être lues, mais aucun nouveau travail n’est gardé.',
     asleep:
@@ -94,9 +91,8 @@ const lg = {
     'account-asleep':
       'Akawunti yo kati yeebase, kubanga tewali yakkiriza ku lulwo. Omulimu gwo gukuumibwa okumala emyezi 12.',
     'account-ends-soon':
-      'Mu nnaku 30 akawunti yo eyeebase n’omulimu gwo bijja kusangulwa. Twala kopi, oba saba omuzadde oba essomero akkirize.',
-    'child-without-consent':
-      'Omwana agattiddwa ku ggwe talina lukusa. Awatali lukusa lwo akawunti ejja kwebaka eggweewo.',
+      'Mu nnaku 30 akawunti yo eyeebase n’omulimu gwo bijja kusangulwa. Twala kkopi, oba saba omuzadde oba essomero akkirize.',
+    'child-without-consent': '{child} talina lukusa. Awatali lukusa lwo akawunti ejja kwebaka eggweewo.',
   },
   letters: {
     'sleep-subject': 'Akawunti ya AfroLearn erindirira olukusa',
@@ -105,7 +101,7 @@ const lg = {
     asleep:
       'Akawunti y’omuyizi, eyiyo oba ey’omwana agattiddwa ku ggwe, kati yeebase, kubanga tewali muzadde oba ssomero eyakkiriza. Ebyayigibwa bikuumibwa emyezi 12, olwo ne bisangulwa.',
     'ends-soon':
-      'Akawunti y’omuyizi, eyiyo oba ey’omwana agattiddwa ku ggwe, yeebase emyezi 11. Mu nnaku 30 ejja kusangulwa n’omulimu gwayo gwonna. Nga tebinnabaawo, kopi esobola okutwalibwa mu nteekateeka zaayo.',
+      'Akawunti y’omuyizi, eyiyo oba ey’omwana agattiddwa ku ggwe, yeebase emyezi 11. Mu nnaku 30 ejja kusangulwa n’omulimu gwayo gwonna. Nga tebinnabaawo, kkopi esobola okutwalibwa mu ntegeka zaayo.',
     'sleep-help': 'Omukuza oba essomero lwe bakkiriza, byonna biba biddawo:',
   },
 } as const satisfies Translation<typeof en>;

@@ -54,7 +54,7 @@ const fr = {
     'events/list': 'Envoyez une liste d’événements.',
     'events/too-many': 'Envoyez {most} événements au plus à la fois.',
     'unit/still-to-do': 'Il reste : {things}.',
-    'unit/points-missing': 'Il manque {missing} points sur {total}.',
+    'unit/points-missing': 'Points qui manquent : {missing} sur {total}.',
   },
   reasons: {
     unreadable: 'Nous n’avons pas pu lire ce travail.',
@@ -66,7 +66,7 @@ const fr = {
     'not-written': 'Cette leçon n’a encore rien à finir.',
     'not-a-video': 'Seule une vidéo se regarde jusqu’à la fin, et cette leçon n’en est pas une.',
     'not-a-reading': 'Seule une lecture se lit, et cette leçon n’en est pas une.',
-    'not-a-quiz': 'Seul un quiz se termine, et cette leçon n’en est pas un.',
+    'not-a-quiz': 'Seul un contrôle se termine, et cette leçon n’en est pas un.',
     'nothing-answered': 'Aucune question n’a de réponse, il n’y a donc rien à noter.',
     'unknown-question': 'Cette question n’est plus dans la leçon.',
     'unknown-exercise': 'Nous ne connaissons pas ce genre d’exercice.',

@@ -11,6 +11,7 @@ const en = {
     'secret/unknown': 'Please choose pictures, a card or a password.',
     'code/missing': 'Please write the code.',
     'code/form': 'The code has 8 letters and numbers.',
+    'code/signs': 'A code never has 0, O, 1, I or L, and no other signs. Please look at the paper again.',
   },
 } as const;
 
@@ -34,6 +35,7 @@ const sw = {
     'secret/unknown': 'Tafadhali chagua picha, kadi au nenosiri.',
     'code/missing': 'Tafadhali andika msimbo.',
     'code/form': 'Msimbo una herufi na namba 8.',
+    'code/signs': 'Msimbo hauna 0, O, 1, I wala L, wala alama nyingine. Tafadhali tazama karatasi tena.',
   },
 } as const satisfies Translation<typeof en>;
 
@@ -57,6 +59,7 @@ const fr = {
     'secret/unknown': 'Choisissez des images, une carte ou un mot de passe.',
     'code/missing': 'Écrivez le code.',
     'code/form': 'Le code a 8 lettres et chiffres.',
+    'code/signs': 'Un code n’a jamais 0, O, 1, I ni L, ni d’autres signes. Regardez encore le papier.',
   },
 } as const satisfies Translation<typeof en>;
 
@@ -76,9 +79,10 @@ const lg = {
     'secret/pictures-for-the-young': 'Ebifaananyi bya Primary 1 okutuuka ku 3. Londa kaadi.',
     'secret/pictures-at-school': 'Ebifaananyi bikola ku seva y’essomero lyennyini yokka. Londa kaadi.',
     'secret/pictures-or-cards': 'Londa ebifaananyi oba kaadi.',
-    'secret/unknown': 'Londa ebifaananyi, kaadi oba ekigambo ky’okuyingira.',
+    'secret/unknown': 'Londa ebifaananyi, kaadi oba ekigambo ky’ekyama.',
     'code/missing': 'Wandiika koodi.',
     'code/form': 'Koodi erina ennukuta ne nnamba 8.',
+    'code/signs': 'Koodi terimu 0, O, 1, I wadde L, wadde obubonero obulala. Ddamu otunule ku lupapula.',
   },
 } as const satisfies Translation<typeof en>;
 

@@ -44,7 +44,7 @@ const sw = {
     'group-name/letters': 'Tafadhali andika jina kwa herufi, namba na alama za kawaida.',
     'group-text/unkind': 'Hili linaweza kumuumiza mtu. Tafadhali sema kwa maneno mema.',
     'group-text/contact-data': 'Tafadhali usiandike namba za simu, anwani au viungo. Mnakutana kwenye kundi.',
-    'invite/missing': 'Tafadhali andika barua pepe au kitambulisho cha mwanafunzi.',
+    'invite/missing': 'Tafadhali andika barua pepe au namba ya mwanafunzi.',
   },
   groupAchievements: {
     'first-ten': 'Kumi za kwanza',
@@ -55,7 +55,7 @@ const sw = {
   },
   groupAchievementsHow: {
     'first-ten': 'Malizeni masomo 10 pamoja',
-    thousand: 'Pateni pointi 1000 pamoja',
+    thousand: 'Pateni alama 1000 pamoja',
     'fifty-quizzes': 'Malizeni majaribio 50 pamoja',
     'all-together': 'Kila mtu ajifunze siku moja',
     'three-goals': 'Fikieni lengo la wiki mara 3',
@@ -84,14 +84,14 @@ const fr = {
   groupAchievements: {
     'first-ten': 'Les dix premières',
     thousand: 'Premier millier',
-    'fifty-quizzes': 'Cinquante quiz',
+    'fifty-quizzes': 'Cinquante contrôles',
     'all-together': 'Tous ensemble',
     'three-goals': 'Trois objectifs',
   },
   groupAchievementsHow: {
     'first-ten': 'Finissez 10 leçons ensemble',
     thousand: 'Gagnez 1000 points ensemble',
-    'fifty-quizzes': 'Finissez 50 quiz ensemble',
+    'fifty-quizzes': 'Finissez 50 contrôles ensemble',
     'all-together': 'Tout le monde apprend le même jour',
     'three-goals': 'Atteignez 3 fois l’objectif de la semaine',
   },

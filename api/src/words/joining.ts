@@ -15,14 +15,14 @@ const sw = {
     'joining/wrong-code':
       'Msimbo huu haufungui darasa lolote. Huenda namba moja si sahihi, au mwalimu wako ameufunga, au ni wa zamani mno. Hakikisha namba. Kama ni sahihi, mwombe mwalimu wako msimbo mpya.',
     'joining/already': 'Tayari uko kwenye darasa hili.',
-    'joining/too-many-waiting': 'Maombi yako matano yanasubiri jibu. Rudisha moja, au subiri kidogo.',
+    'joining/too-many-waiting': 'Maombi yako matano yanasubiri jibu. Ondoa moja, au subiri kidogo.',
     'joining/answered': 'Ombi hili limeshajibiwa.',
     'joining/not-possible':
       'Mwanafunzi huyu hawezi kujiunga na darasa lako sasa. Tafadhali zungumza na mwalimu mkuu.',
     'joining/code-expired': 'Msimbo huu ni wa zamani mno. Tafadhali tengeneza mpya.',
   },
   faults: { 'class-code/form': 'Tafadhali andika msimbo sahihi wa darasa wenye tarakimu 8.' },
-  joining: { sent: 'Ombi kwa mwalimu limetumwa! Linasubiri idhini.' },
+  joining: { sent: 'Ombi kwa mwalimu limetumwa! Linasubiri kukubaliwa.' },
 } as const satisfies Translation<typeof en>;
 
 // French: a native speaker has not yet reviewed these texts.
@@ -30,7 +30,7 @@ const fr = {
   refusals: {
     'joining/code-form': 'Écris un code de classe valable de 8 chiffres.',
     'joining/wrong-code':
-      'Ce code n’ouvre aucune classe. Peut-être qu’un chiffre est faux, que ton enseignant a fermé le code, ou qu’il est trop ancien. Vérifie les chiffres. S’ils sont justes, demande un nouveau code à ton enseignant.',
+      'Ce code n’ouvre aucune classe. Peut-être qu’un chiffre est faux, que ton maître ou ta maîtresse a fermé le code, ou qu’il est trop ancien. Vérifie les chiffres. S’ils sont justes, demande un nouveau code à ton maître ou à ta maîtresse.',
     'joining/already': 'Tu es déjà dans cette classe.',
     'joining/too-many-waiting':
       'Cinq de tes demandes attendent une réponse. Reprends-en une, ou attends un peu.',

@@ -32,7 +32,8 @@ const fr = {
   unwritten: {
     overview: '« {title} » fait partie de l’unité « {unit} ». {about}',
     'overview-of-class': '« {title} » fait partie de l’unité « {unit} » de {grade}. {about}',
-    explore: 'L’explication de cette leçon est en train d’être écrite. Demande à ton enseignant.',
+    explore:
+      'L’explication de cette leçon est en train d’être écrite. Demande à ton maître ou à ta maîtresse.',
   },
 } as const satisfies Translation<typeof en>;
 

@@ -70,36 +70,38 @@ const sw = {
 // French: a native speaker has not yet reviewed these texts.
 const fr = {
   refusals: {
-    'mail/failed': 'Nous n’avons pas pu envoyer l’e-mail. Essaie encore dans quelques minutes.',
-    'mail/no-address': 'Ton compte n’a pas d’adresse qui puisse recevoir un e-mail.',
-    'mail/link-dead': 'Ce lien a déjà servi, ou il est trop ancien. Demande un nouveau lien.',
+    'mail/failed': 'Nous n’avons pas pu envoyer l’e-mail. Essayez encore dans quelques minutes.',
+    'mail/no-address': 'Votre compte n’a pas d’adresse qui puisse recevoir un e-mail.',
+    'mail/link-dead': 'Ce lien a déjà servi, ou il est trop ancien. Demandez un nouveau lien.',
   },
   faults: {
-    'link/open-again': 'Ouvre encore le lien.',
+    'link/open-again': 'Ouvrez encore le lien.',
   },
   letters: {
     hello: 'Bonjour,',
     greetings: 'Bien cordialement',
-    'verify-subject': 'Vérifie ton e-mail pour AfroLearn',
-    verify: 'Merci de rejoindre AfroLearn. Ouvre ce lien dans les trois jours pour vérifier ton e-mail :',
-    'verify-not-you': 'Tu n’as pas créé de compte ? Alors tu n’as rien à faire.',
+    'verify-subject': 'Vérifiez votre e-mail pour AfroLearn',
+    verify:
+      'Merci de rejoindre AfroLearn. Ouvrez ce lien dans les trois jours pour vérifier votre e-mail\u00a0:',
+    'verify-not-you': 'Vous n’avez pas créé de compte ? Alors vous n’avez rien à faire.',
     'reset-subject': 'Un nouveau mot de passe pour AfroLearn',
     reset:
-      'Quelqu’un a demandé un nouveau mot de passe pour ton compte. C’était toi ? Alors ouvre ce lien dans l’heure :',
-    'reset-not-you': 'Ce n’était pas toi ? Alors tu n’as rien à faire. Ton mot de passe reste le même.',
-    'new-email-subject': 'Confirme ton nouvel e-mail pour AfroLearn',
+      'Quelqu’un a demandé un nouveau mot de passe pour votre compte. C’était vous\u00a0? Alors ouvrez ce lien dans l’heure\u00a0:',
+    'reset-not-you':
+      'Ce n’était pas vous\u00a0? Alors vous n’avez rien à faire. Votre mot de passe reste le même.',
+    'new-email-subject': 'Confirmez votre nouvel e-mail pour AfroLearn',
     'new-email':
-      'Cette adresse a été donnée comme nouvel e-mail d’un compte AfroLearn. Ouvre ce lien dans les trois jours pour confirmer :',
-    'new-email-not-you': 'Ce n’était pas toi ? Alors tu n’as rien à faire.',
-    'email-changed-subject': 'Ton e-mail pour AfroLearn a changé',
-    'email-changed': 'Ton compte AfroLearn a un nouvel e-mail. Les messages iront là-bas maintenant.',
+      'Cette adresse a été donnée comme nouvel e-mail d’un compte AfroLearn. Ouvrez ce lien dans les trois jours pour confirmer\u00a0:',
+    'new-email-not-you': 'Ce n’était pas vous\u00a0? Alors vous n’avez rien à faire.',
+    'email-changed-subject': 'Votre e-mail pour AfroLearn a changé',
+    'email-changed': 'Votre compte AfroLearn a un nouvel e-mail. Les messages iront là-bas maintenant.',
     'email-changed-not-you':
-      'Ce n’était pas toi ? Alors demande de l’aide tout de suite à ton école ou à la personne qui s’occupe de {url}.',
-    'password-changed-subject': 'Ton mot de passe pour AfroLearn a changé',
+      'Ce n’était pas vous\u00a0? Alors demandez de l’aide tout de suite à votre école ou à la personne qui s’occupe de {url}.',
+    'password-changed-subject': 'Votre mot de passe pour AfroLearn a changé',
     'password-changed':
-      'Ton compte AfroLearn a un nouveau mot de passe. Tu es déconnecté partout : connecte-toi avec le nouveau.',
+      'Votre compte AfroLearn a un nouveau mot de passe. Vous êtes déconnecté partout\u00a0: connectez-vous avec le nouveau.',
     'password-changed-not-you':
-      'Ce n’était pas toi ? Alors demande tout de suite un nouveau mot de passe : {url}',
+      'Ce n’était pas vous\u00a0? Alors demandez tout de suite un nouveau mot de passe\u00a0: {url}',
   },
 } as const satisfies Translation<typeof en>;
 
@@ -119,11 +121,11 @@ const lg = {
     'verify-subject': 'Kakasa email yo eya AfroLearn',
     verify: 'Weebale kwegatta ku AfroLearn. Ggulawo linki eno mu nnaku ssatu okukakasa email yo:',
     'verify-not-you': 'Tewaggulawo akawunti? Kale teweetaaga kukola kintu kyonna.',
-    'reset-subject': 'Ekigambo ky’okuyingira ekipya ekya AfroLearn',
+    'reset-subject': 'Ekigambo ky’ekyama ekipya ekya AfroLearn',
     reset:
-      'Waliwo asabye ekigambo ky’okuyingira ekipya ku akawunti yo. Ggwe wabadde? Kale ggulawo linki eno mu ssaawa emu:',
+      'Waliwo asabye ekigambo ky’ekyama ekipya ku akawunti yo. Ggwe wabadde? Kale ggulawo linki eno mu ssaawa emu:',
     'reset-not-you':
-      'Si ggwe wabadde? Kale teweetaaga kukola kintu. Ekigambo kyo eky’okuyingira kisigala nga bwe kiri.',
+      'Si ggwe wabadde? Kale teweetaaga kukola kintu. Ekigambo kyo eky’ekyama kisigala nga bwe kiri.',
     'new-email-subject': 'Kakasa email yo empya eya AfroLearn',
     'new-email':
       'Email eno eweereddwa okuba email empya ey’akawunti ya AfroLearn. Ggulawo linki eno mu nnaku ssatu okukakasa:',
@@ -132,10 +134,10 @@ const lg = {
     'email-changed': 'Akawunti yo eya AfroLearn erina email empya. Obubaka bujja kugendanga eyo okuva kati.',
     'email-changed-not-you':
       'Si ggwe wabadde? Kale saba obuyambi amangu eri essomero lyo oba alabirira {url}.',
-    'password-changed-subject': 'Ekigambo kyo eky’okuyingira ekya AfroLearn kikyuse',
+    'password-changed-subject': 'Ekigambo kyo eky’ekyama ekya AfroLearn kikyuse',
     'password-changed':
-      'Akawunti yo eya AfroLearn erina ekigambo ky’okuyingira ekipya. Oggyiddwa buli wantu: yingira n’ekipya.',
-    'password-changed-not-you': 'Si ggwe wabadde? Kale saba ekigambo ky’okuyingira ekipya amangu: {url}',
+      'Akawunti yo eya AfroLearn erina ekigambo ky’ekyama ekipya. Oggyiddwa buli wantu: yingira n’ekipya.',
+    'password-changed-not-you': 'Si ggwe wabadde? Kale saba ekigambo ky’ekyama ekipya amangu: {url}',
   },
 } as const satisfies Translation<typeof en>;
 

@@ -29,7 +29,7 @@ const sw = {
 const fr = {
   refusals: {
     'notes/not-shared':
-      'Tu ne peux pas encore partager avec ta classe. Ton enseignant ou ta famille peut te dire pourquoi. Tes notes marchent comme toujours.',
+      'Tu ne peux pas encore partager avec ta classe. Ton maître, ta maîtresse ou ta famille peut te dire pourquoi. Tes notes marchent comme toujours.',
     'notes/full': 'Tu as écrit vraiment beaucoup de notes. Efface d’abord quelques-unes.',
   },
   faults: {

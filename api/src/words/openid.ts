@@ -21,12 +21,12 @@ const sw = {
 // French: a native speaker has not yet reviewed these texts.
 const fr = {
   refusals: {
-    'google/failed': 'La connexion avec Google a échoué. Essaie encore.',
+    'google/failed': 'La connexion avec Google a échoué. Essayez encore.',
     'google/not-configured': 'Ce serveur n’a pas de connexion Google.',
     'google/unreachable':
-      'Le service de connexion ne répond pas. Essaie encore bientôt, ou connecte-toi avec ton mot de passe.',
+      'Le service de connexion ne répond pas. Essayez encore bientôt, ou connectez-vous avec votre mot de passe.',
     'google/email-has-password':
-      'Cet e-mail a déjà un compte avec un mot de passe. Connecte-toi d’abord avec le mot de passe.',
+      'Cet e-mail a déjà un compte avec un mot de passe. Connectez-vous d’abord avec le mot de passe.',
   },
 } as const satisfies Translation<typeof en>;
 
@@ -36,9 +36,9 @@ const lg = {
     'google/failed': 'Okuyingira ne Google kulemye. Gezaako nate.',
     'google/not-configured': 'Okuyingira ne Google tekuli ku seva eno.',
     'google/unreachable':
-      'Empeereza y’okuyingira teddamu. Gezaako nate mangu, oba yingira n’ekigambo ky’okuyingira.',
+      'Empeereza y’okuyingira teddamu. Gezaako nate mangu, oba yingira n’ekigambo ky’ekyama.',
     'google/email-has-password':
-      'Email eno erina dda akawunti eriko ekigambo ky’okuyingira. Sooka oyingire nakyo.',
+      'Email eno erina dda akawunti eriko ekigambo ky’ekyama. Sooka oyingire nakyo.',
   },
 } as const satisfies Translation<typeof en>;
 

@@ -20,8 +20,8 @@ const sw = {
 // French: a native speaker has not yet reviewed these texts.
 const fr = {
   faults: {
-    'search/too-short': 'Écris au moins 2 lettres.',
-    'search/missing': 'Écris ce que tu cherches.',
+    'search/too-short': 'Écrivez au moins 2 lettres.',
+    'search/missing': 'Écrivez ce que vous cherchez.',
     'search/too-long': 'C’est trop long pour une recherche.',
   },
 } as const satisfies Translation<typeof en>;

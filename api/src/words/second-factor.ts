@@ -88,7 +88,7 @@ const fr = {
 const lg = {
   refusals: {
     'second-factor/needed':
-      'Okulabirira essomero wano, sooka oggyeko okuyingira okw’emitendera ebiri mu nteekateeka zo.',
+      'Okulabirira essomero wano, sooka oggyeko okuyingira okw’emitendera ebiri mu ntegeka zo.',
     'second-factor/wrong-number':
       'Ennamba eno si ntuufu, oba yakozesebwa dda. Linda eddirira mu pulogulaamu yo ogezeeko nate.',
     'second-factor/too-late': 'Obudde buyise. Yingira nate n’ekigambo kyo eky’ekyama.',
@@ -96,7 +96,7 @@ const lg = {
     'second-factor/already-on': 'Okuyingira okw’emitendera ebiri kukola dda.',
     'second-factor/not-begun': 'Tandika nate: sooka olage ekifaananyi ekipya.',
     'second-factor/off': 'Okuyingira okw’emitendera ebiri tekukola, n’olwekyo tewali kya kukyusa.',
-    'second-factor/own': 'Ggyako okuyingira kwo okw’emitendera ebiri mu nteekateeka zo.',
+    'second-factor/own': 'Ggyako okuyingira kwo okw’emitendera ebiri mu ntegeka zo.',
   },
   faults: {
     'second-factor/number-form': 'Wandiika ennamba omukaaga eza pulogulaamu yo, oba koodi emu ey’okutaasa.',

@@ -46,28 +46,28 @@ const sw = {
 // French: a native speaker has not yet reviewed these texts.
 const fr = {
   refusals: {
-    'settings/ask-teacher': 'Demande à ton enseignant de changer ton nom.',
+    'settings/ask-teacher': 'Demandez à votre enseignant de changer votre nom.',
     'settings/sign-in-again':
-      'Pour protéger ton compte, déconnecte-toi, reconnecte-toi, puis change ton e-mail.',
-    'settings/email-taken': 'Cet e-mail a déjà un compte. Utilise un autre e-mail.',
+      'Pour protéger votre compte, déconnectez-vous, reconnectez-vous, puis changez votre e-mail.',
+    'settings/email-taken': 'Cet e-mail a déjà un compte. Utilisez un autre e-mail.',
     'settings/avatar-locked': 'Cette image est verrouillée. Tu peux la gagner en apprenant.',
-    'settings/wrong-password': 'Ton mot de passe actuel n’est pas juste. Écris-le encore.',
+    'settings/wrong-password': 'Votre mot de passe actuel n’est pas juste. Écrivez-le encore.',
     'settings/no-password':
-      'Ton compte n’a pas de mot de passe. Tu te connectes autrement, il n’y a donc rien à changer.',
-    'upload/not-allowed': 'Les photos ne sont pas activées pour toi. Choisis une de nos images.',
-    'upload/no-picture': 'Choisis une image à envoyer.',
-    'upload/too-large': 'Cette image est trop grande. Choisis-en une de moins de 2 Mo et 16 mégapixels.',
-    'upload/wrong-kind': 'Choisis une image JPEG, PNG ou WebP.',
-    'upload/unreadable': 'Cette image est abîmée. Choisis-en une autre.',
+      'Votre compte n’a pas de mot de passe. Vous vous connectez autrement, il n’y a donc rien à changer.',
+    'upload/not-allowed': 'Les photos ne sont pas activées pour vous. Choisissez une de nos images.',
+    'upload/no-picture': 'Choisissez une image à envoyer.',
+    'upload/too-large': 'Cette image est trop grande. Choisissez-en une de moins de 2 Mo et 16 mégapixels.',
+    'upload/wrong-kind': 'Choisissez une image JPEG, PNG ou WebP.',
+    'upload/unreadable': 'Cette image est abîmée. Choisissez-en une autre.',
   },
   faults: {
-    'name/ask-teacher': 'Demande à ton enseignant de changer ton nom.',
-    'language/unknown': 'Choisis une langue dans la liste.',
-    'theme/unknown': 'Choisis clair, sombre ou comme l’appareil.',
-    'picture/unknown': 'Choisis une de nos images.',
-    'switch/unknown': 'Dis oui ou non.',
-    'password/current-missing': 'Écris ton mot de passe actuel.',
-    'password/wrong': 'Ce n’est pas ton mot de passe.',
+    'name/ask-teacher': 'Demandez à votre enseignant de changer votre nom.',
+    'language/unknown': 'Choisissez une langue dans la liste.',
+    'theme/unknown': 'Choisissez clair, sombre ou comme l’appareil.',
+    'picture/unknown': 'Choisissez une de nos images.',
+    'switch/unknown': 'Dites oui ou non.',
+    'password/current-missing': 'Écrivez votre mot de passe actuel.',
+    'password/wrong': 'Ce n’est pas votre mot de passe.',
   },
 } as const satisfies Translation<typeof en>;
 
@@ -78,7 +78,7 @@ const lg = {
     'settings/sign-in-again': 'Okukuuma akawunti yo, fuluma, oyingire nate, olwo okyuse email yo.',
     'settings/email-taken': 'Email eno erina dda akawunti. Kozesa email endala.',
     'settings/avatar-locked': 'Ekifaananyi kino kisibiddwa. Osobola okukifuna ng’oyiga.',
-    'settings/wrong-password': 'Ekigambo kyo eky’okuyingira ekya kati si kituufu. Ddamu okiwandiike.',
+    'settings/wrong-password': 'Ekigambo kyo eky’ekyama ekya kati si kituufu. Ddamu okiwandiike.',
     'settings/no-password':
       'Akawunti yo terina kigambo kya kuyingira. Oyingirira mu ngeri ndala, n’olwekyo tewali kya kukyusa.',
     'upload/not-allowed':
@@ -94,8 +94,8 @@ const lg = {
     'theme/unknown': 'Londa ekitangaala, ekizikiza oba nga ekyuma.',
     'picture/unknown': 'Londa ekimu ku bifaananyi byaffe.',
     'switch/unknown': 'Gamba teekako oba ggyako.',
-    'password/current-missing': 'Wandiika ekigambo kyo eky’okuyingira ekya kati.',
-    'password/wrong': 'Kino si kye kigambo kyo eky’okuyingira.',
+    'password/current-missing': 'Wandiika ekigambo kyo eky’ekyama ekya kati.',
+    'password/wrong': 'Kino si kye kigambo kyo eky’ekyama.',
   },
 } as const satisfies Translation<typeof en>;
 

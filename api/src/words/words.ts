@@ -42,6 +42,7 @@ import { server } from './server.ts';
 import { settings } from './settings.ts';
 import type { Parts, Translation } from './slice.ts';
 import { teaching } from './teaching.ts';
+import { texts } from './texts.ts';
 
 /** Every slice that says something. */
 const slices = [
@@ -83,6 +84,7 @@ const slices = [
   server,
   settings,
   teaching,
+  texts,
 ] as const;
 
 type All<T> = (T extends T ? (one: T) => void : never) extends (all: infer A) => void ? A : never;

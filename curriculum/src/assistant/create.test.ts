@@ -1,15 +1,14 @@
 import { createTools } from '@afrolearn/learning/assistant/create/create-tools.ts';
 import { allSentences, meanWords } from '@afrolearn/learning/assistant/create/easier-text.ts';
-import { threeLevels } from '@afrolearn/learning/assistant/create/reading-passage.ts';
-import { drawStories } from '@afrolearn/learning/assistant/create/story-problems.ts';
+import { passagesOf } from '@afrolearn/learning/assistant/create/reading-passage.ts';
 import { marksOf, type PageBlock, type ToolPage, wordsOfBlock } from '@afrolearn/learning/assistant/page.ts';
 import { answerOf, isOnPaper, onPaper } from '@afrolearn/learning/assistant/paper.ts';
 import { questionsAbout, termsOf } from '@afrolearn/learning/assistant/source.ts';
+import { linesOf } from '@afrolearn/learning/assistant/teaching.ts';
 import type { AnyValues } from '@afrolearn/learning/assistant/tool.ts';
 import { toolIds } from '@afrolearn/learning/assistant/tools.ts';
 import type { Lesson } from '@afrolearn/learning/lessons/lesson.ts';
 import { wordsOf } from '@afrolearn/learning/lessons/words.ts';
-import { makeExercise } from '@afrolearn/learning/practice/make-exercise.ts';
 import { gradeQuestion } from '@afrolearn/learning/quizzes/grade-question.ts';
 import { expect, test } from 'vitest';
 import { realUnit, realUnits, sampleUnits } from './real-units.ts';
@@ -173,44 +172,44 @@ const bareWords = (paragraphs: readonly string[]) =>
     .flatMap(wordsOf)
     .map((word) => word.toLowerCase().replace(/[^\p{L}\p{N}]/gu, ''));
 
-test('the three levels of a reading differ in length and sentences, and none tells what the text does not', () => {
-  const clear: boolean[] = [];
-  for (const { id, ...reading } of realUnits.flatMap((unit) => unit.readings)) {
-    const { easy, middle, full } = threeLevels({ id, ...reading });
-    const [short, usual, long] = [easy, middle, full].map(bareWords);
-    if (short === undefined || usual === undefined || long === undefined) throw new Error('no levels');
-    expect([id, short.length <= long.length * 0.62, short.length >= long.length * 0.2]).toEqual([
-      id,
-      true,
-      true,
-    ]);
-    expect([id, usual.length < long.length, short.length < usual.length * 0.75]).toEqual([id, true, true]);
-    const known = new Set(long);
-    expect([id, [...short, ...usual].filter((word) => !known.has(word))]).toEqual([id, []]);
-    const written = new Set(allSentences(full));
-    const cut = allSentences([...easy, ...middle]).filter((sentence) => !written.has(sentence));
-    expect([id, cut.filter((sentence) => !/[.!?:…]["”’)]*$/u.test(sentence))]).toEqual([id, []]);
-    const [first = 0, second = 0, third = 0] = [easy, middle, full].map((one) =>
-      meanWords(allSentences(one)),
-    );
-    // Sentences of eight words are short already: they can be fewer, and hardly shorter.
-    if (third > 8) clear.push(first < second && second < third);
+test('from P4 on a reading has three levels, the first written by its author; below it says that there is one', () => {
+  for (const unit of realUnits)
+    for (const reading of unit.readings) {
+      const passages = passagesOf(reading);
+      const page = run('reading-passage', unit, null, { reading: unit.readings.indexOf(reading) + 1 });
+      expect(page.about.join().includes('this text has no easier one'), reading.id).toBe(
+        passages.length === 1,
+      );
+      expect([reading.id, passages.length]).toEqual([reading.id, reading.level === 'P1-P3' ? 1 : 3]);
+      const [easy, middle, full] = passages.map(({ paragraphs }) => paragraphs);
+      if (easy === undefined || middle === undefined || full === undefined) continue;
+      expect(easy).toEqual(reading.shortText);
+      expect(meanWords(allSentences(easy)), reading.id).toBeLessThanOrEqual(8);
+      expect(bareWords(easy).length).toBeLessThanOrEqual(bareWords(full).length * 0.62);
+      // Level 2 says all of the text and nothing else.
+      expect(new Set(bareWords([...middle, reading.whyItMatters]))).toEqual(new Set(bareWords(full)));
+    }
+});
+
+test('a short text brings nobody and no place that the text does not know', () => {
+  for (const { id, text, title, overview, shortText = [] } of realUnits.flatMap((unit) => unit.readings)) {
+    const known = `${title} ${overview} ${linesOf(text).join(' ')}`;
+    const names = shortText.flatMap((words) => words.match(/(?<=\p{Ll},? )\p{Lu}\p{Ll}+/gu) ?? []);
+    expect([id, names.filter((name) => !known.includes(name))]).toEqual([id, []]);
   }
-  expect(clear.length).toBeGreaterThan(25);
-  expect(clear.filter(Boolean).length / clear.length).toBeGreaterThan(0.85);
 });
 
 test('what the questions of a reading ask for is told at every level', () => {
-  for (const reading of realUnits.flatMap((unit) => unit.readings)) {
-    const { easy, full } = threeLevels(reading);
-    const [known, whole] = [new Set(bareWords(easy)), new Set(bareWords(full))];
-    for (const question of reading.quickCheck) {
-      if (question.kind !== 'number' && question.kind !== 'text') continue;
-      const answer = bareWords([answerOf(question, 0)]).filter((word) => whole.has(word));
-      if (answer.length > 0)
-        expect([question.id, answer.some((word) => known.has(word))]).toEqual([question.id, true]);
+  for (const reading of realUnits.flatMap((unit) => unit.readings))
+    for (const { paragraphs } of passagesOf(reading)) {
+      const [known, whole] = [new Set(bareWords(paragraphs)), new Set(bareWords(linesOf(reading.text)))];
+      for (const question of reading.quickCheck) {
+        if (question.kind !== 'number' && question.kind !== 'text') continue;
+        const answer = bareWords([answerOf(question, 0)]).filter((word) => whole.has(word));
+        if (answer.length > 0)
+          expect([question.id, answer.some((word) => known.has(word))]).toEqual([question.id, true]);
+      }
     }
-  }
 });
 
 test('a reading page keeps every fact that its author calls important, and explains the new words', () => {
@@ -244,25 +243,6 @@ test('a chalkboard plan draws three parts with the words, the example and the ex
       for (const { term } of lesson.keyTerms) expect(left?.lines).toContain(term);
       expect(middle?.lines.length).toBeGreaterThan(0);
       expect(right?.lines.at(-1)).toContain(lesson.talkAtHome);
-    }
-});
-
-test('story problems come from the makers of exercises, are all different, and their answers are right', () => {
-  for (const grade of ['2', '4', '5', '6', '7'])
-    for (const topic of ['all', 'market', 'farm', 'road'] as const) {
-      const found = drawStories(grade, topic, 6, draw);
-      expect([grade, topic, new Set(found.map(({ item }) => item.prompt)).size]).toEqual([grade, topic, 6]);
-      for (const { generator, level, draw: drawn, answerText, item } of found) {
-        expect(makeExercise(generator, level, drawn)?.answerText).toBe(answerText);
-        expect(wordsOf(item.prompt).length).toBeGreaterThan(8);
-        if (item.kind === 'number')
-          expect(gradeQuestion(item, answerText.replace(/^UGX /u, '')).correct).toBe(true);
-      }
-      const page = run('story-problems', null, null, { grade, topic, questions: 6 });
-      expect(asked(page)).toHaveLength(6);
-      expect(answers(page).map((line, at) => line.startsWith(`${at + 1}. ${found[at]?.answerText}`))).toEqual(
-        found.map(() => true),
-      );
     }
 });
 

@@ -1,4 +1,5 @@
 import { learnerNeeds } from '@afrolearn/learning/assistant/differentiate/adjustments.ts';
+import { helpFor } from '@afrolearn/learning/assistant/differentiate/asking.ts';
 import { differentiateTools } from '@afrolearn/learning/assistant/differentiate/differentiate-tools.ts';
 import { groupSizes, rotaOf, roundsWithin } from '@afrolearn/learning/assistant/differentiate/group-rota.ts';
 import {
@@ -89,7 +90,7 @@ test('no help on card 1 says the answer, unless the author wrote it as a hint', 
   for (const { unit, lesson } of everyLesson) {
     const { support } = threeLevels(cardPool(unit, lesson), lesson, 2);
     const lines = blocksOf(make('task-cards', unit, lesson), 'cards')[0]?.cards[0]?.lines ?? [];
-    const helps = lines.filter((line) => line.startsWith('Help: Think'));
+    const helps = lines.filter((line) => line.startsWith('Help: “'));
     for (const question of support) {
       if (question.kind !== 'single' || question.hint !== undefined) continue;
       const right = question.options.find((option) => option.right)?.text ?? '';
@@ -98,6 +99,22 @@ test('no help on card 1 says the answer, unless the author wrote it as a hint', 
       expect(help?.toLowerCase().includes(` ${right.toLowerCase()} `) ?? false, question.id).toBe(false);
     }
   }
+});
+
+test('help on card 1 is a hint of the author or a word of the question itself, else there is none', () => {
+  const seen = { hint: 0, word: 0, none: 0 };
+  for (const { unit, lesson } of everyLesson)
+    for (const question of threeLevels(cardPool(unit, lesson), lesson, 2).support) {
+      const help = helpFor(question, unit);
+      const [, word] = /^“(.+?)” means: /u.exec(help ?? '') ?? [];
+      if (question.hint !== undefined) expect(help).toBe(question.hint);
+      else if (help !== null)
+        expect(question.prompt.toLowerCase(), question.id).toContain(word?.toLowerCase());
+      seen[question.hint !== undefined ? 'hint' : help === null ? 'none' : 'word']++;
+    }
+  expect(seen.hint).toBeGreaterThan(0);
+  expect(seen.word).toBeGreaterThan(20);
+  expect(seen.none).toBeGreaterThan(20);
 });
 
 test.each([
@@ -146,6 +163,14 @@ test('a simpler text has no longer sentences, keeps every number and name, and e
     if (hard.average > 10) long.push(easy.average < hard.average);
     const made = make('simpler-text', unit, lesson);
     const page = allWords(made).join('\n');
+    expect(page.includes('could not be made simpler'), lesson.id).toBe(
+      !made.title.endsWith('in simpler words'),
+    );
+    const [, was = '', is = ''] = blocksOf(made, 'table').at(-1)?.rows[0] ?? [];
+    expect([lesson.id, Number(was) - Number(is) >= 0.4]).toEqual([
+      lesson.id,
+      made.title.endsWith('in simpler words'),
+    ]);
     for (const fact of words.match(/\d[\d,.]*\d|\d/gu) ?? []) expect(page, lesson.id).toContain(fact);
     for (const name of words.match(/(?<=[a-z,] )\p{Lu}\p{L}+/gu) ?? [])
       expect(page, lesson.id).toContain(name);

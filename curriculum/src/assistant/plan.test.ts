@@ -261,14 +261,10 @@ test('a scheme of work of a topic that is titles only has them all in order, and
   const titles = ['Our rivers', 'Our lakes', 'Our hills'];
   const { lessons: _, readings: __, quizzes: ___, ...head } = realUnit(400);
   const page = tool('scheme-of-work').outline?.({ ...head, topics: ['water', 'land'], titles }, { weeks: 1 });
-  if (page === undefined) throw new Error('no scheme of titles');
+  if (page == null) throw new Error('no scheme of titles');
   const [table] = tables(page);
   const subTopics = (table?.rows ?? []).map((row) => row[3]);
   expect([...new Set(subTopics)].filter((one) => titles.includes(one ?? ''))).toEqual(titles);
   expect(table?.rows.every((row) => row.length === schemeColumns.length && row[4] === '')).toBe(true);
   expect(words(page)).toMatch(/not written in AfroLearn yet.*left for you to fill in/);
-  // No other tool makes a page of nothing.
-  expect(planTools.filter(({ outline }) => outline !== undefined).map(({ id }) => id)).toEqual([
-    'scheme-of-work',
-  ]);
 });

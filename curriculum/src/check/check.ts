@@ -3,6 +3,7 @@ import type { Question } from '@afrolearn/learning/quizzes/questions.ts';
 import { checkBank } from '#bank/check.ts';
 import { checkCatalogue } from '#check/catalogue.ts';
 import { checkFigure } from '#check/figures.ts';
+import { checkHome } from '#check/home.ts';
 import { checkLesson } from '#check/lesson.ts';
 import { checkWords } from '#check/prose.ts';
 import { checkQuiz } from '#check/quiz.ts';
@@ -15,7 +16,7 @@ import type { Files } from '#load/files.ts';
 import { loadCurriculum } from '#load/load.ts';
 
 const known =
-  /^(?:LICENSE\.md|ids\.yaml|to-mend\.yaml|facts\/(?:README\.md|[a-z]+\.yaml)|misconceptions\.yaml|figures\/(?:README\.md|(?:[a-z-]+\/)?[a-z0-9-]+\.svg)|(?:primary-\d|beyond)\/[a-z0-9-]+\/\d\d-[a-z0-9-]+\/(?:unit\.yaml|figures\.yaml|glossary\.yaml|misconceptions\.yaml|reading-\d+\.md|quiz-\d+\.yaml|figures\/[a-z0-9-]+\.svg|\d\d-[a-z0-9-]+\/[a-z0-9-]+\.md))$/u;
+  /^(?:LICENSE\.md|ids\.yaml|to-mend\.yaml|facts\/(?:README\.md|[a-z]+\.yaml)|misconceptions\.yaml|home\.yaml|figures\/(?:README\.md|(?:[a-z-]+\/)?[a-z0-9-]+\.svg)|(?:primary-\d|beyond)\/[a-z0-9-]+\/\d\d-[a-z0-9-]+\/(?:unit\.yaml|figures\.yaml|glossary\.yaml|misconceptions\.yaml|home\.yaml|reading-\d+\.md|quiz-\d+\.yaml|figures\/[a-z0-9-]+\.svg|\d\d-[a-z0-9-]+\/[a-z0-9-]+\.md))$/u;
 
 const questionsIn = ({ lessons, readings, quizzes }: UnitDoc): readonly Question[] => [
   ...lessons.flatMap(({ content }) => [
@@ -120,6 +121,7 @@ export const checkCurriculum = (files: Files): Checked => {
   checkCatalogue(content, findings);
   checkFiles(files, content, findings);
   checkMisconceptions(content, findings);
+  checkHome(content, findings);
   checkFigures(content, findings);
   const common = content.misconceptions.map((doc) => doc.content.id);
   for (const entry of content.units) {

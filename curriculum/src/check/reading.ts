@@ -8,6 +8,39 @@ import { checkQuestion } from '#check/questions.ts';
 import type { Tell } from '#findings.ts';
 import type { Doc } from '#load/content.ts';
 
+/* Slow readers get at most this share of the text, in sentences that are at most so long. */
+const short = { share: 0.62, average: 8, sentence: 18 } as const;
+
+/** The teacher's assistant offers three levels from P4 on, and the first of them is this text. */
+export const checkShortText = (
+  { level, shortText }: Pick<Reading, 'level' | 'shortText'>,
+  words: number,
+  say: (path: string, message: string) => void,
+): void => {
+  if (shortText === undefined) {
+    if (level !== 'P1-P3')
+      say(
+        'text',
+        "Write the section '## Short text', the same story in few short sentences for slow readers.",
+      );
+    return;
+  }
+  const count = countWords(shortText.join(' '));
+  const sentences = shortText.flatMap(sentencesOf);
+  const most = Math.floor(words * short.share);
+  if (count === 0 || count > most)
+    say('shortText', `The short text has ${count} words; of ${words} words it may have ${most}.`);
+  const average = count / Math.max(1, sentences.length);
+  if (average > short.average)
+    say(
+      'shortText',
+      `Sentences have ${average.toFixed(1)} words on the average; in a short text at most ${short.average}.`,
+    );
+  for (const sentence of sentences)
+    if (countWords(sentence) > short.sentence)
+      say('shortText', `The sentence '${sentence}' is longer than ${short.sentence} words.`);
+};
+
 export const checkReading = (
   { source, content }: Doc<Reading>,
   named: ReadonlySet<string>,
@@ -38,6 +71,7 @@ export const checkReading = (
       );
     }
   }
+  checkShortText(content, words, say);
   if (!isWithin(keyTerms.length, bounds.newWords)) {
     const [least, most] = bounds.newWords;
     say('keyTerms', `At ${level} a reading has ${least} to ${most} new words; here are ${keyTerms.length}.`);

@@ -3,6 +3,7 @@ import type { Figure, Lesson, Quiz, Reading } from '@afrolearn/learning/lessons/
 import type { Misconception } from '@afrolearn/learning/quizzes/questions.ts';
 import type { Drawing } from '#bank/drawing.ts';
 import type { Source } from '#findings.ts';
+import type { HomeDoc } from '#load/home.ts';
 
 /** A piece of content beside where it was written. */
 export type Doc<T> = { readonly source: Source; readonly content: T };
@@ -20,6 +21,7 @@ export type UnitDoc = {
   /** Figures that are put together from the bank. */
   readonly scenes: readonly FigureFile[];
   readonly misconceptions: readonly Doc<Misconception>[];
+  readonly home: HomeDoc;
 };
 
 export type PromisedUnit = { readonly id: number; readonly lessons: readonly number[] };
@@ -31,6 +33,8 @@ export type Curriculum = {
   readonly bank: readonly Drawing[];
   readonly figures: readonly FigureFile[];
   readonly misconceptions: readonly Doc<Misconception>[];
+  /** What families read of the mistakes that every unit may use. */
+  readonly home: HomeDoc;
   /** What `ids.yaml` promises to exist for ever. */
   readonly promised: Doc<ReadonlyMap<string, PromisedUnit>>;
 };

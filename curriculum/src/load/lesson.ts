@@ -1,6 +1,6 @@
 import type { Unit, UnitLesson } from '@afrolearn/learning/catalogue/units.ts';
 import { lessonId } from '@afrolearn/learning/lessons/ids.ts';
-import type { Lesson, Resource } from '@afrolearn/learning/lessons/lesson.ts';
+import { activityPlaces, type Lesson, type Resource } from '@afrolearn/learning/lessons/lesson.ts';
 import type { Block } from '@afrolearn/learning/lessons/text.ts';
 import { z } from 'zod';
 import type { Doc } from '#load/content.ts';
@@ -29,8 +29,20 @@ const lessonSections = {
   resources: 'Resources',
 } as const;
 
+/* What takes longer is a project, and no activity of one lesson. */
+const mostMinutes = 60;
+
 /** `sources` says where the facts were checked; it is for reviewers and is not packed. */
-const front = z.strictObject({ lesson: positive, sources: z.exactOptional(list(text, 1, 20)) });
+const front = z.strictObject({
+  lesson: positive,
+  activity: z.exactOptional(
+    z.strictObject({
+      place: z.enum(activityPlaces, `must be one of ${activityPlaces.join(', ')}`),
+      minutes: positive.refine((minutes) => minutes <= mostMinutes, `must be at most ${mostMinutes}`),
+    }),
+  ),
+  sources: z.exactOptional(list(text, 1, 20)),
+});
 
 const resourcePattern = /^\[(?<title>[^\]]+)\]\((?<target>[^)\s]+)\): (?<description>.+)$/u;
 
@@ -82,6 +94,7 @@ export const readLesson = (unit: Unit, files: Files, place: Place): Doc<Lesson> 
     return undefined;
   }
   const { n, title, faith } = listed;
+  const { activity } = head.value;
   const id = lessonId(unit.id, n);
   const home = { id, lesson: n };
   const scenes = readScenes(sections.scenes, { id, n, title }, place, lines);
@@ -102,6 +115,7 @@ export const readLesson = (unit: Unit, files: Files, place: Place): Doc<Lesson> 
     keyTerms: termsOf(sections.keyTerms, place, lines),
     scenes,
     tryThis: blocksOf(sections.tryThis, 'tryThis', place, lines),
+    ...(activity === undefined ? {} : { activity }),
     quickCheck,
     remember: listOf(sections.remember, 'remember', place, lines),
     talkAtHome: textOf(sections.talkAtHome, 'talkAtHome', place, lines),

@@ -9,6 +9,7 @@ import type { Curriculum, Doc, PromisedUnit, UnitDoc } from '#load/content.ts';
 import { readFigures } from '#load/figures.ts';
 import type { Files } from '#load/files.ts';
 import { readGlossary } from '#load/glossary.ts';
+import { readHome } from '#load/home.ts';
 import { readLesson } from '#load/lesson.ts';
 import { readMisconceptions } from '#load/misconceptions.ts';
 import type { Place } from '#load/place.ts';
@@ -95,6 +96,7 @@ export const loadCurriculum = (files: Files, findings: Finding[]): Curriculum =>
       figures,
       scenes,
       misconceptions: readMisconceptions(`${folder}/misconceptions.yaml`, files, tell),
+      home: readHome(`${folder}/home.yaml`, files, tell),
     };
   };
 
@@ -103,6 +105,7 @@ export const loadCurriculum = (files: Files, findings: Finding[]): Curriculum =>
     bank,
     figures: shared,
     misconceptions: readMisconceptions('misconceptions.yaml', files, tell),
+    home: readHome('home.yaml', files, tell),
     promised: readPromised(files, findings),
   };
 };

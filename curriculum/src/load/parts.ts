@@ -15,6 +15,7 @@ export const takeSections = <Name extends string>(
   names: Readonly<Record<Name, string>>,
   place: Place,
   lines: Lines,
+  optional: readonly NoInfer<Name>[] = [],
 ): Partial<Record<Name, Section>> => {
   const found: Partial<Record<Name, Section>> = {};
   for (const [key, title] of Object.entries(names) as [Name, string][]) {
@@ -22,7 +23,8 @@ export const takeSections = <Name extends string>(
     if (section) {
       found[key] = section;
       lines.set(key, section.line);
-    } else place.tell({ file: place.file, lineOf: () => 1 }, '', `The section '## ${title}' is missing.`);
+    } else if (!optional.includes(key))
+      place.tell({ file: place.file, lineOf: () => 1 }, '', `The section '## ${title}' is missing.`);
   }
   const known = new Set<string>(Object.values(names));
   for (const { name, line } of sections.values()) {

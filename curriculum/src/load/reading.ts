@@ -17,6 +17,7 @@ import { list, positive, text } from '#yaml/values.ts';
 const readingSections = {
   overview: 'Overview',
   text: 'Text',
+  shortText: 'Short text',
   keyPoints: 'Key points',
   quote: 'Quote',
   whyItMatters: 'Why it matters',
@@ -36,13 +37,20 @@ const quoteOf = (blocks: Reading['text'], tell: (message: string) => void): Read
   return { text: plainLine(said.line), from: plainLine(by.line) };
 };
 
+const paragraphsIn = (blocks: Reading['text'], tell: (message: string) => void): readonly string[] =>
+  blocks.flatMap((block) => {
+    if (block.kind === 'paragraph') return [plainLine(block.line)];
+    tell('The short text holds only plain paragraphs.');
+    return [];
+  });
+
 export const readReading = (unit: Unit, files: Files, place: Place): Doc<Reading> | undefined => {
   const lines = makeLines();
   const markdown = readMarkdown(place.file, files.get(place.file) ?? '', place.findings);
   const head = parseYaml({ file: place.file, text: markdown.front, firstLine: 2 }, front, place.tell);
   lines.adopt('front', head.lineOf);
   const source = { file: place.file, lineOf: lines.of };
-  const sections = takeSections(markdown, readingSections, place, lines);
+  const sections = takeSections(markdown, readingSections, place, lines, ['shortText']);
   if (!head.value) return undefined;
   const { reading: n, title } = head.value;
   const after = readingsAfter[n - 1];
@@ -62,6 +70,13 @@ export const readReading = (unit: Unit, files: Files, place: Place): Doc<Reading
     level: unit.level,
     overview: textOf(sections.overview, 'overview', place, lines),
     text: blocksOf(sections.text, 'text', place, lines),
+    ...(sections.shortText === undefined
+      ? {}
+      : {
+          shortText: paragraphsIn(blocksOf(sections.shortText, 'shortText', place, lines), (say) =>
+            place.tell(source, 'shortText', say),
+          ),
+        }),
     keyPoints: listOf(sections.keyPoints, 'keyPoints', place, lines),
     quote: quoteOf(blocksOf(sections.quote, 'quote', place, lines), (say) =>
       place.tell(source, 'quote', say),

@@ -1,6 +1,7 @@
 import { grades } from '@afrolearn/learning/catalogue/grades.ts';
 import { subjectById, subjects } from '@afrolearn/learning/catalogue/subjects.ts';
 import type { Unit } from '@afrolearn/learning/catalogue/units.ts';
+import type { HomeTexts } from '@afrolearn/learning/growth/home-texts.ts';
 import type { EntryContent } from '@afrolearn/learning/lessons/lesson.ts';
 import { misconceptionsOf, mistakesFoundIn } from '@afrolearn/learning/quizzes/own-mistakes.ts';
 import type { Misconception, Question } from '@afrolearn/learning/quizzes/questions.ts';
@@ -28,17 +29,6 @@ const allMisconceptions = (content: Curriculum): ReadonlyMap<string, Misconcepti
     ),
   );
 
-const catalogueOf = (content: Curriculum): Catalogue => ({
-  grades,
-  subjects,
-  units: content.units.map((entry) => ({
-    ...entry.unit,
-    written: piecesOf(entry).map((piece) => piece.content.id),
-    readingTitles: Object.fromEntries(entry.readings.map((doc) => [doc.content.n, doc.content.title])),
-  })),
-  misconceptions: [...allMisconceptions(content).values()].sort((a, b) => (a.id < b.id ? -1 : 1)),
-});
-
 const questionsOf = (piece: EntryContent): readonly Question[] => {
   if (piece.type === 'quiz') return piece.items;
   const asked =
@@ -48,11 +38,37 @@ const questionsOf = (piece: EntryContent): readonly Question[] => {
   return [...asked, ...piece.quickCheck];
 };
 
+const mistakesIn = (question: Question): readonly string[] => [
+  ...misconceptionsOf(question),
+  ...mistakesFoundIn(question),
+];
+
+/** What families read of a unit, also of the common mistakes that its questions name. */
+const homeOf = ({ home }: Curriculum, unit: UnitDoc): HomeTexts => {
+  const named = piecesOf(unit).flatMap(({ content }) => questionsOf(content).flatMap(mistakesIn));
+  const used = [...new Set(named)].sort();
+  const mistakes = used.flatMap((id) => {
+    const written = unit.home.mistakes.get(id) ?? home.mistakes.get(id);
+    return written === undefined ? [] : [[id, written] as const];
+  });
+  return { mistakes: Object.fromEntries(mistakes), lessons: Object.fromEntries(unit.home.lessons) };
+};
+
+const catalogueOf = (content: Curriculum): Catalogue => ({
+  grades,
+  subjects,
+  units: content.units.map((entry) => ({
+    ...entry.unit,
+    written: piecesOf(entry).map((piece) => piece.content.id),
+    readingTitles: Object.fromEntries(entry.readings.map((doc) => [doc.content.n, doc.content.title])),
+    home: homeOf(content, entry),
+  })),
+  misconceptions: [...allMisconceptions(content).values()].sort((a, b) => (a.id < b.id ? -1 : 1)),
+});
+
 /** A piece travels with the help for its own mistakes, so that a learner offline is helped too. */
 const withMisconceptions = (piece: EntryContent, known: ReadonlyMap<string, Misconception>): EntryContent => {
-  const named = new Set(
-    questionsOf(piece).flatMap((question) => [...misconceptionsOf(question), ...mistakesFoundIn(question)]),
-  );
+  const named = new Set(questionsOf(piece).flatMap(mistakesIn));
   const misconceptions = [...named]
     .flatMap((id) => known.get(id) ?? [])
     .sort((a, b) => (a.id < b.id ? -1 : 1));

@@ -1,6 +1,7 @@
 import type { Grade } from '@afrolearn/learning/catalogue/grades.ts';
 import type { Subject } from '@afrolearn/learning/catalogue/subjects.ts';
 import type { Unit } from '@afrolearn/learning/catalogue/units.ts';
+import type { HomeTexts } from '@afrolearn/learning/growth/home-texts.ts';
 import type { EntryType } from '@afrolearn/learning/lessons/ids.ts';
 import type { EntryContent } from '@afrolearn/learning/lessons/lesson.ts';
 import type { Misconception } from '@afrolearn/learning/quizzes/questions.ts';
@@ -34,6 +35,8 @@ export type Catalogue = {
   readonly units: readonly (Unit & {
     readonly written: readonly string[];
     readonly readingTitles: Readonly<Record<number, string>>;
+    /** What families read of this unit: for the server alone, not for lessons on devices. */
+    readonly home: HomeTexts;
   })[];
   readonly misconceptions: readonly Misconception[];
 };

@@ -71,6 +71,10 @@ type WrittenPart = z.output<typeof partSchema>;
 export const inSentenceOf = (file: string): { readonly inSentence?: true } =>
   file.split('/')[1] === 'english' ? {} : { inSentence: true };
 
+/** Where one English word is the whole answer, nothing but its form and its spelling can be asked. */
+export const isStrict = (spelling: boolean | undefined, accepted: readonly string[], file: string): boolean =>
+  spelling ?? (inSentenceOf(file).inSentence !== true && accepted.every((form) => !/\s/u.test(form.trim())));
+
 const fieldOf = (part: WrittenPart, file: string): Part['field'] => {
   if ('guide' in part) return { kind: 'free', guide: part.guide };
   if ('accept' in part) {
@@ -78,7 +82,7 @@ const fieldOf = (part: WrittenPart, file: string): Part['field'] => {
     return {
       kind: 'text',
       accepted: accept,
-      strictSpelling: spelling ?? false,
+      strictSpelling: isStrict(spelling, accept, file),
       ...(capital === true ? { capitals: true } : {}),
       ...inSentenceOf(file),
       mistakes: mistakesOf(mistakes),

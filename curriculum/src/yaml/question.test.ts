@@ -104,6 +104,17 @@ test('a question names the computed exercise that asks the same', () => {
   expect(question.like).toEqual({ generator: 'number-of-subsets', level: 1 });
 });
 
+test('an English answer of one word is spelt right; other subjects and explicit words of the item may differ', () => {
+  const safely = 'kind: text\naccept: [safely]';
+  const english = 'primary-5/english/01-x/quiz-1.yaml';
+  const gap = 'kind: gap\ntext: Stand {safely} there.';
+  const isRight = (text: string, file?: string) =>
+    gradeQuestion(read(text, file), text.startsWith('kind: gap') ? ['safelly'] : 'safelly').correct;
+  expect([safely, gap].map((text) => isRight(text, english))).toEqual([false, false]);
+  expect([safely, gap].map((text) => isRight(text))).toEqual([true, true]);
+  expect(isRight(`${safely}\nspelling: no`, english)).toBe(true);
+});
+
 test('a full sentence around the answer is right, in English too; a capital counts where the item says so', () => {
   const heat = 'kind: text\naccept: [heat]';
   expect(gradeQuestion(read(heat), 'It is heat.').correct).toBe(true);

@@ -8,6 +8,7 @@ import {
   fractionText,
   gapsOf,
   inSentenceOf,
+  isStrict,
   lineOf,
   lineSchema,
   mistakes,
@@ -37,6 +38,7 @@ const common = {
   show: z.exactOptional(showSchema),
   faith: z.exactOptional(z.enum(['shared', 'christian', 'islamic'])),
   pair: z.exactOptional(text),
+  onlyInScene: z.exactOptional(yes),
   like: z.exactOptional(like),
 };
 
@@ -190,6 +192,7 @@ export const questionFrom = (written: AuthoredQuestion, home: Home): Question =>
     ...(show === undefined ? {} : { show }),
     ...(faith === undefined ? {} : { faith }),
     ...(pair === undefined ? {} : { pair }),
+    ...(written.onlyInScene === true ? { onlyInScene: true as const } : {}),
     ...(written.like === undefined ? {} : { like: written.like }),
   };
   switch (written.kind) {
@@ -210,7 +213,7 @@ export const questionFrom = (written: AuthoredQuestion, home: Home): Question =>
         ...shared,
         kind: 'text',
         accepted: written.accept,
-        strictSpelling: written.spelling ?? false,
+        strictSpelling: isStrict(written.spelling, written.accept, home.file),
         ...(written.capital === true ? { capitals: true } : {}),
         ...inSentenceOf(home.file),
         mistakes: mistakesOf(written.mistakes),
@@ -247,14 +250,18 @@ export const questionFrom = (written: AuthoredQuestion, home: Home): Question =>
         pairs: written.pairs.map(([left, right]) => ({ left, right })),
         ...(written.mistake === undefined ? {} : { misconception: written.mistake }),
       };
-    case 'gap':
+    case 'gap': {
+      const { spelling, choices } = written;
+      const cut = gapsOf(written.text, written.mistakes);
+      const forms = cut.gaps.flatMap(({ accepted }) => accepted);
       return {
         ...shared,
         kind: 'gap',
-        ...gapsOf(written.text, written.mistakes),
-        ...(written.choices === undefined ? {} : { choices: written.choices }),
-        strictSpelling: written.spelling ?? false,
+        ...cut,
+        ...(choices === undefined ? {} : { choices }),
+        strictSpelling: choices === undefined ? isStrict(spelling, forms, home.file) : (spelling ?? false),
       };
+    }
     case 'structured':
       return { ...shared, kind: 'structured', parts: written.parts.map((part) => partOf(part, home.file)) };
     case 'working':

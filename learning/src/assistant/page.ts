@@ -73,6 +73,8 @@ export const pageLimits = {
   lines: 200,
   columns: 14,
   text: 4000,
+  /** One value of a form: the names of a large class. */
+  value: 8000,
   cell: 1200,
   writing: 40,
   /** Of one drawing in a row. */

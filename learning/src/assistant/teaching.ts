@@ -1,6 +1,6 @@
 /** What a lesson gives a teacher's plan, in the words of Ugandan schemes and lesson plans. */
 import { subjectLine, type UnitHead, type UnitSource } from '#assistant/source.ts';
-import type { Lesson } from '#lessons/lesson.ts';
+import type { ActivityPlace, Lesson } from '#lessons/lesson.ts';
 import { type Block, plainLine } from '#lessons/text.ts';
 import type { VisualKind } from '#lessons/visuals.ts';
 import { sentencesOf } from '#lessons/words.ts';
@@ -81,6 +81,25 @@ export const linesOf = (blocks: readonly Block[]): readonly string[] =>
     .filter((line) => line.trim() !== '');
 
 export const activitiesOf = ({ tryThis }: Lesson): readonly string[] => linesOf(tryThis);
+
+export type Activity = {
+  readonly place: ActivityPlace;
+  readonly minutes: number;
+  readonly lines: readonly string[];
+};
+
+const atHome =
+  /\b(?:at|your) home\b|\bfamily\b|\b(?:days|weeks?)\b|\bvisit\b|\bask (?:somebody|people|an elder|two|three)\b/iu;
+const outOfDoors = /\b(?:ground|yard|outside|walk|soil|sand|garden|tree|sun)\b/iu;
+
+/** What the author said of the activity; where nothing was said, a guess by its words and the number of its steps. */
+export const activityOf = (lesson: Lesson): Activity => {
+  const lines = activitiesOf(lesson);
+  if (lesson.activity !== undefined) return { ...lesson.activity, lines };
+  const words = lines.join(' ');
+  const place = atHome.test(words) ? 'home' : outOfDoors.test(words) ? 'outside' : 'class';
+  return { place, minutes: Math.min(40, 5 + 3 * lines.length), lines };
+};
 
 /** Whole sentences up to so many letters; at least the first. */
 export const clipped = (words: string, most: number): string => {

@@ -2,6 +2,7 @@
  * A tool of the assistant: what it asks for, and how it makes a page. No clock and no chance: a draw is passed in.
  * The makers of a group are one list, `plan/plan-tools.ts`, which a page loads when a tool of the group is opened.
  */
+import { frameOf } from '#assistant/frames.ts';
 import type { ToolPage } from '#assistant/page.ts';
 import type { ClassFigures, UnitHead, UnitOutline, UnitSource } from '#assistant/source.ts';
 import { groupOfTool, type ToolGroup, type ToolId } from '#assistant/tools.ts';
@@ -27,6 +28,7 @@ export const fieldNames = [
   'reading',
   'grade',
   'topic',
+  'operation',
   'language',
   'learnerName',
   'groups',
@@ -100,8 +102,8 @@ export type Tool = {
   readonly fits?: (unit: UnitHead) => boolean;
   /** Nothing where the sources are missing. */
   readonly picks?: (facts: AnyFacts) => readonly Offer[];
-  /** What it can still make of a unit that is titles only; the page says what is missing. */
-  readonly outline?: (unit: UnitOutline, values: AnyValues) => ToolPage;
+  /** What it can still make of a unit that is titles only, each tool that needs one; the page says what is missing. */
+  readonly outline?: (unit: UnitOutline, values: AnyValues) => ToolPage | null;
   /** What a new form begins with on a day, by the calendar: of the term with this number, or of that of the day. */
   readonly begins?: Begins;
   /** The same input gives the same page for ever. Null where the sources are missing or hold nothing for it. */
@@ -156,6 +158,7 @@ export const defineTool = <const S extends SourceName, const F extends Fields>(
   definition: Definition<S, F>,
 ): Tool => {
   const { id, needs, fields, fits, picks, begins, outline, make } = definition;
+  const needsUnit = needs.some((need) => need === 'unit' || need === 'lesson');
   return {
     id,
     group: groupOfTool(id),
@@ -163,11 +166,14 @@ export const defineTool = <const S extends SourceName, const F extends Fields>(
     fields,
     ...(fits === undefined ? {} : { fits }),
     ...(begins === undefined ? {} : { begins }),
-    ...(outline === undefined
-      ? {}
-      : {
-          outline: (unit, values) => outline(unit, completeValues(fields, values) as unknown as ValuesOf<F>),
-        }),
+    ...(needsUnit
+      ? {
+          outline: (unit, values) =>
+            outline === undefined
+              ? frameOf(id, unit)
+              : outline(unit, completeValues(fields, values) as unknown as ValuesOf<F>),
+        }
+      : {}),
     ...(picks === undefined
       ? {}
       : { picks: (facts) => (has(facts, needs) ? picks(facts as unknown as Facts<S>) : []) }),

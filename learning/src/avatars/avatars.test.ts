@@ -6,6 +6,7 @@ import {
   avatarOf,
   avatarPicture,
   avatarsOf,
+  firstAvatars,
   isSpecialAvatar,
 } from './avatars.ts';
 
@@ -38,4 +39,11 @@ test('a picture leads to its avatar, and nothing else does', () => {
     '/avatars/african-1.svg?x',
   ])
     expect(avatarOf(stranger)).toBeNull();
+});
+
+test('a new pupil gets an African face or an animal, none that is locked, not the fair face and not the gorilla', () => {
+  expect(firstAvatars.filter((id) => !/^(african|animal)-/.test(id) || isSpecialAvatar(id))).toEqual([]);
+  expect(firstAvatars).not.toContain('african-6');
+  expect(firstAvatars).not.toContain('animal-5');
+  expect(new Set(firstAvatars).size).toBe(10);
 });

@@ -52,6 +52,23 @@ export const isSpecialAvatar = (id: AvatarId): boolean => /-[78]$/.test(id);
 
 export const avatarPicture = (id: AvatarId): string => `/avatars/${id}.svg`;
 
+/**
+ * What a new pupil is given before they choose: African faces and animals. Not the fair face of 'african-6', which fits
+ * few pupils, and not the gorilla: nobody is given a likeness that others use as an insult.
+ */
+export const firstAvatars = [
+  'african-1',
+  'african-2',
+  'african-3',
+  'african-4',
+  'african-5',
+  'animal-1',
+  'animal-2',
+  'animal-3',
+  'animal-4',
+  'animal-6',
+] as const satisfies readonly AvatarId[];
+
 /** The avatar whose picture this is, or null when it is none of ours. */
 export const avatarOf = (picture: string): AvatarId | null =>
   avatarIds.find((id) => avatarPicture(id) === picture) ?? null;

@@ -28,34 +28,41 @@ const busy: GrowthFacts = {
   last: { title: 'Cells and batteries' },
   quiz: { title: 'Electricity: Checkpoint', right: 8, total: 10, passed: true },
   open: { title: 'Hydro power in Uganda' },
-  talkAtHome: 'What do we do with old cells at home?',
-  mistake: { name: 'Thinks a battery makes charge', help: 'Follow the wire once around.' },
+  talkAtHome: { en: 'What do we do with old cells at home?' },
+  mistake: {
+    name: 'Thinks a battery makes charge',
+    help: 'Follow the wire once around.',
+    title: 'Electricity',
+    home: null,
+  },
   hardUnit: { title: 'Fractions', right: 2, total: 8 },
 };
+
+const charge = busy.mistake ?? { name: '', help: '', title: '', home: null };
 
 describe('what a family is told', () => {
   test('three sentences about what was done, one thing to do, one worry with what helps', () => {
     expect(growthOf(busy, 'weekly', 'en')).toEqual({
       sentences: [
-        'Grace learnt here on 3 days, 48 minutes in all.',
+        'Grace learnt on AfroLearn on 3 days, 48 minutes in all.',
         'Grace finished 4 lessons; the last was ‘Cells and batteries’.',
-        'In ‘Electricity: Checkpoint’ 8 of 10 answers were right.',
+        'Right answers in ‘Electricity: Checkpoint’: 8 of 10.',
       ],
       home: 'What do we do with old cells at home?',
-      worry: { what: 'Thinks a battery makes charge.', helps: 'Follow the wire once around.' },
+      worry: { what: 'Grace thinks a battery makes charge.', helps: 'Follow the wire once around.' },
     });
   });
 
   test('days in school stand in the first sentence where a register was taken, and nowhere else', () => {
     const school = { present: 4, taken: 5 };
     expect(growthOf({ ...busy, school }, 'weekly', 'en').sentences[0]).toBe(
-      'Grace was in school on 4 of 5 days and learnt here on 3 days, 48 minutes in all.',
+      'Grace was in school on 4 of 5 days and learnt on AfroLearn on 3 days, 48 minutes in all.',
     );
     expect(growthOf({ ...busy, minutes: 0, school }, 'weekly', 'en').sentences[0]).toBe(
-      'Grace was in school on 4 of 5 days and learnt here on 3 days.',
+      'Grace was in school on 4 of 5 days and learnt on AfroLearn on 3 days.',
     );
     expect(growthOf({ ...idle, school: { present: 0, taken: 1 } }, 'weekly', 'en').sentences[0]).toBe(
-      'Grace was in school on 0 of 1 day and did not learn here this week.',
+      'Grace was in school on 0 of 1 day and did not learn on AfroLearn this week.',
     );
     expect(growthOf({ ...busy, school: null }, 'weekly', 'en')).toEqual(growthOf(busy, 'weekly', 'en'));
   });
@@ -63,7 +70,7 @@ describe('what a family is told', () => {
   test('a child who did nothing: true, without blame, with something to do and without a worry', () => {
     expect(growthOf({ ...idle, before: 12, open: { title: 'Cells' } }, 'weekly', 'en')).toEqual({
       sentences: [
-        'Grace did not learn here this week.',
+        'Grace did not learn on AfroLearn this week.',
         'Nothing is lost: 12 finished lessons are kept.',
         'A good next step is ‘Cells’.',
       ],
@@ -72,7 +79,7 @@ describe('what a family is told', () => {
     });
     expect(growthOf({ ...idle, mistake: busy.mistake }, 'termly', 'en')).toMatchObject({
       sentences: [
-        'Grace did not learn here this term.',
+        'Grace did not learn on AfroLearn this term.',
         'That is no harm: all lessons are ready.',
         'A good beginning is one short lesson together.',
       ],
@@ -82,7 +89,7 @@ describe('what a family is told', () => {
 
   test('minutes that are not known are not named', () => {
     expect(growthOf({ ...busy, minutes: 0 }, 'weekly', 'en').sentences[0]).toBe(
-      'Grace learnt here on 3 days.',
+      'Grace learnt on AfroLearn on 3 days.',
     );
     expect(phoneText({ ...busy, minutes: 1 }, weekOf('2026-03-04'), 'en')).toContain(': 3 days. Learnt');
   });
@@ -94,7 +101,7 @@ describe('what a family is told', () => {
       'Now Grace is at ‘Hydro power in Uganda’.',
     ]);
     expect(growth.worry).toEqual({
-      what: '2 of 8 answers in ‘Fractions’ were right.',
+      what: 'Right answers in ‘Fractions’: 2 of 8.',
       helps: 'Look at its lessons again together: ‘Fractions’.',
     });
   });
@@ -111,12 +118,12 @@ describe('what a family is told', () => {
     };
     expect(growthOf(failed, 'weekly', 'en').sentences.slice(1)).toEqual([
       'Grace tried 1 checkpoint, and it is not passed yet: ‘Electricity: Checkpoint’.',
-      'In ‘Electricity: Checkpoint’ 3 of 10 answers were right; it is not passed yet.',
+      'Right answers in ‘Electricity: Checkpoint’: 3 of 10; it is not passed yet.',
     ]);
     const beside = { ...failed, finished: 1, last: { title: 'Cells and batteries' } };
     expect(growthOf(beside, 'weekly', 'en').sentences.slice(1)).toEqual([
       'Grace finished 1 lesson: ‘Cells and batteries’.',
-      'In ‘Electricity: Checkpoint’ 3 of 10 answers were right; it is not passed yet.',
+      'Right answers in ‘Electricity: Checkpoint’: 3 of 10; it is not passed yet.',
     ]);
     expect(phoneText(failed, weekOf('2026-03-04'), 'en')).toContain(
       'Tried: Electricity: Checkpoint, 3 of 10.',
@@ -134,6 +141,51 @@ describe('what a family is told', () => {
           expect(all.every((text) => text.trim() !== '')).toBe(true);
           expect(all.join(' ')).not.toMatch(/[{}]|\brank|average|moyenne|wastani/i);
         }
+  });
+});
+
+describe('one language for the whole of a report', () => {
+  const written = {
+    ...busy,
+    talkAtHome: { en: 'Talk about cells.', lg: 'Mwogere ku manda.' },
+    mistake: {
+      ...charge,
+      home: {
+        en: { does: '{name} thinks a battery makes charge.', helps: 'Open a torch with {name}.' },
+        lg: { does: '{name} alowooza nti eryanda likola amasannyalaze.', helps: 'Muggule ttooki ne {name}.' },
+      },
+    },
+  };
+
+  test('a mistake has its sentence for home with the child’s name, and the task comes in the same language', () => {
+    expect(growthOf(written, 'weekly', 'lg')).toMatchObject({
+      home: 'Mwogere ku manda.',
+      worry: {
+        what: 'Grace alowooza nti eryanda likola amasannyalaze.',
+        helps: 'Muggule ttooki ne Grace.',
+      },
+    });
+    expect(growthOf(written, 'weekly', 'en').worry?.helps).toBe('Open a torch with Grace.');
+    expect(phoneText(written, weekOf('2026-03-04'), 'lg')).toMatch(/Awaka: Mwogere ku manda\.$/);
+  });
+
+  test('what is not written in a language is said in general words of that language, never in English', () => {
+    for (const language of languageCodes.filter((one) => one !== 'en')) {
+      const { home, worry } = growthOf(busy, 'weekly', language);
+      const text = phoneText(busy, weekOf('2026-03-04'), language);
+      const all = [home, worry?.what, worry?.helps, text].join(' ');
+      expect(all).not.toMatch(/battery|wire|old cells/);
+      expect(worry?.what).toContain('Electricity');
+      expect(worry?.what).toContain('Grace');
+      expect(home).toBe(growthOf(idle, 'weekly', language).home);
+    }
+  });
+
+  test('a name of a mistake that is a sentence already stays as it is', () => {
+    const mistake = { ...charge, name: 'The fraction is turned upside down' };
+    expect(growthOf({ ...busy, mistake }, 'weekly', 'en').worry?.what).toBe(
+      'The fraction is turned upside down.',
+    );
   });
 });
 
@@ -172,14 +224,14 @@ describe('as one text message', () => {
     expect(phoneText(busy, weekOf('2026-03-04'), 'en')).toBe(
       'AfroLearn, Grace, 2/3-8/3: 3 days, 48 min. Learnt: Electricity: Checkpoint, 8 of 10. At home: What do we do with old cells at home?',
     );
-    const short = { ...busy, mistake: { name: 'Units of current', help: '' } };
+    const short = { ...busy, mistake: { ...charge, name: 'Units of current' } };
     expect(said(short)).toBe('Hard: Units of current. At home: What do we do with old cells at home?');
     const long = {
       ...short,
-      talkAtHome: 'Ask somebody what was there before electricity came to the town. And then?',
+      talkAtHome: { en: 'Ask somebody what was there before electricity came to the town. And then?' },
     };
     expect(said(long)).toBe('At home: Ask somebody what was there before electricity came to the town.');
-    expect(said({ ...long, talkAtHome: `Ask ${'all '.repeat(30)}.` })).toBe(
+    expect(said({ ...long, talkAtHome: { en: `Ask ${'all '.repeat(30)}.` } })).toBe(
       'At home: Ask Grace to teach you one thing from school today.',
     );
   });
@@ -205,8 +257,15 @@ describe('as one text message', () => {
       quiz: maybe(fc.record({ title: text, right: fc.nat(99), total: fc.nat(99), passed: fc.boolean() })),
       open: maybe(fc.record({ title: text })),
       before: fc.nat(5000),
-      talkAtHome: maybe(text),
-      mistake: maybe(fc.record({ name: text, help: text })),
+      talkAtHome: maybe(fc.record({ en: text, lg: text }, { requiredKeys: ['en'] })),
+      mistake: maybe(
+        fc.record({
+          name: text,
+          help: text,
+          title: text,
+          home: maybe(fc.record({ lg: fc.record({ does: text, helps: text }) })),
+        }),
+      ),
       hardUnit: maybe(marked),
     });
     fc.assert(

@@ -2,6 +2,7 @@
  * What a family is told about a week or a term: three sentences, one thing to do at home without a device, and at most
  * one worry, with what helps. Kind and true, also for a child who did nothing. No rank, no average, nobody else.
  */
+import { type HomeMistake, type HomeTask, withName } from '#growth/home-texts.ts';
 import { growthIn, type SayGrowth } from '#growth/sentences.ts';
 import type { Language } from '#languages/languages.ts';
 
@@ -10,6 +11,13 @@ export type ReportKind = (typeof reportKinds)[number];
 
 type Titled = { readonly title: string };
 type Marked = Titled & { readonly right: number; readonly total: number };
+
+/** A mistake as teachers know it, the unit in which it was made, and its sentences for home where they are written. */
+export type MadeMistake = Titled & {
+  readonly name: string;
+  readonly help: string;
+  readonly home: HomeMistake | null;
+};
 
 /** What a child did in the time that a report is about. */
 export type GrowthFacts = {
@@ -31,10 +39,10 @@ export type GrowthFacts = {
   readonly open: Titled | null;
   /** Finished before, in all. */
   readonly before: number;
-  /** 'Talk at home' of the latest lesson. */
-  readonly talkAtHome: string | null;
+  /** 'Talk at home' of the latest lesson, in the languages in which it is written. */
+  readonly talkAtHome: HomeTask | null;
   /** A mistake with a name that came more than once. */
-  readonly mistake: { readonly name: string; readonly help: string } | null;
+  readonly mistake: MadeMistake | null;
   /** A unit of which most answers were not right yet. */
   readonly hardUnit: Marked | null;
 };
@@ -99,9 +107,32 @@ const third = (facts: GrowthFacts, say: SayGrowth): string => {
 
 const asSentence = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`);
 
+/* 'Mixes up hen and cock' becomes a sentence about the child; 'The set {0} is taken for …' is one already. */
+const aboutTheChild =
+  /^(?:Adds|Asks|Begins|Calls|Changes|Chooses|Counts|Does|Draws|Forgets|Gives|Goes|Hears|Joins|Leaves|Looks|Misses|Mixes|Names|Picks|Puts|Reads|Says|Swaps|Takes|Tells|Thinks|Uses|Writes) /;
+
+const withChild = (mistake: string, name: string): string =>
+  asSentence(
+    aboutTheChild.test(mistake) ? `${name} ${mistake.slice(0, 1).toLowerCase()}${mistake.slice(1)}` : mistake,
+  );
+
+/* Lessons are written in English: another language than that has the sentence for home, or one that fits every mistake. */
+const worryOfMistake = (
+  mistake: MadeMistake,
+  { name, language, say }: { name: string; language: Language; say: SayGrowth },
+): Worry => {
+  const written = mistake.home?.[language];
+  if (written !== undefined)
+    return { what: withName(written.does, name), helps: withName(written.helps, name) };
+  if (language === 'en') return { what: withChild(mistake.name, name), helps: mistake.help };
+  const { title } = mistake;
+  return { what: say('same-mistake', { name, title }), helps: say('look-again', { title }) };
+};
+
 /** One worry: a mistake with a name before a unit, for it says best what helps. */
-const worryOf = ({ mistake, hardUnit }: GrowthFacts, say: SayGrowth): Worry | null => {
-  if (mistake !== null) return { what: asSentence(mistake.name), helps: mistake.help };
+const worryOf = (facts: GrowthFacts, language: Language, say: SayGrowth): Worry | null => {
+  const { mistake, hardUnit } = facts;
+  if (mistake !== null) return worryOfMistake(mistake, { name: calledName(facts.name), language, say });
   if (hardUnit === null) return null;
   return { what: say('hard-unit', hardUnit), helps: say('look-again', { title: hardUnit.title }) };
 };
@@ -109,11 +140,11 @@ const worryOf = ({ mistake, hardUnit }: GrowthFacts, say: SayGrowth): Worry | nu
 export const growthOf = (facts: GrowthFacts, kind: ReportKind, language: Language): Growth => {
   const say = growthIn(language);
   const name = calledName(facts.name);
-  const home = facts.talkAtHome ?? say('teach-you', { name });
+  const home = facts.talkAtHome?.[language] ?? say('teach-you', { name });
   if (!didLearn(facts)) return { sentences: ofNothing(facts, kind, say), home, worry: null };
   return {
     sentences: [first(facts, say), second(facts, say), third(facts, say)],
     home,
-    worry: worryOf(facts, say),
+    worry: worryOf(facts, language, say),
   };
 };

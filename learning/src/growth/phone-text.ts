@@ -2,7 +2,8 @@
  * A report as one text message. The alphabet of every phone (GSM 03.38) has 160 letters in one message; one letter
  * outside it makes the message 70 letters long and twice as dear, so none is let in.
  */
-import { calledName, didLearn, type GrowthFacts } from '#growth/growth.ts';
+import { calledName, didLearn, type GrowthFacts, type MadeMistake } from '#growth/growth.ts';
+import { withName } from '#growth/home-texts.ts';
 import type { Period } from '#growth/periods.ts';
 import { growthIn } from '#growth/sentences.ts';
 import type { Language } from '#languages/languages.ts';
@@ -79,6 +80,13 @@ const [longestName, longestTitle] = [16, 34];
 
 const firstSentence = (text: string): string => /^.*?[.!?](?=\s|$)/.exec(text)?.[0] ?? text;
 
+/* The mistake in the language of the message, or the unit in which it was made. */
+const hardIn = (mistake: MadeMistake, language: Language, name: string): string => {
+  const written = mistake.home?.[language];
+  if (written !== undefined) return withName(written.does, name);
+  return language === 'en' ? mistake.name : mistake.title;
+};
+
 /** At most 160 letters, never empty: who, what was learnt, one hard thing, one thing to do. What has no room is left out. */
 export const phoneText = (facts: GrowthFacts, { from, to }: Period, language: Language): string => {
   const say = growthIn(language);
@@ -98,14 +106,15 @@ export const phoneText = (facts: GrowthFacts, { from, to }: Period, language: La
           ? say('text-learnt', { title })
           : say(quiz.passed ? 'text-quiz' : 'text-tried', { title, right: quiz.right, total: quiz.total }),
       );
-    hard = inPhoneLetters(mistake?.name ?? hardUnit?.title ?? '').replace(/\.$/, '');
+    hard = mistake === null ? (hardUnit?.title ?? '') : hardIn(mistake, language, calledName(facts.name));
   } else parts.push(say('text-nothing'));
+  hard = inPhoneLetters(hard).replace(/\.$/, '');
   const message = parts.map(inPhoneLetters).reduce((text, part) => {
     const longer = `${text} ${part}`;
     return longer.length <= longestText ? longer : text;
   });
   // Half of a thing to do is nothing: it goes whole, by its first sentence, or as the one that fits every week.
-  const talk = inPhoneLetters(facts.talkAtHome ?? '');
+  const talk = inPhoneLetters(facts.talkAtHome?.[language] ?? '');
   const homes = [talk, firstSentence(talk), inPhoneLetters(say('teach-you', { name }))];
   const withHard = hard === '' ? '' : ` ${inPhoneLetters(say('text-hard', { what: hard }))}`;
   const endings = [withHard, ''].flatMap((one) =>

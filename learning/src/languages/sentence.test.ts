@@ -43,6 +43,14 @@ test('a key or a form that a language lacks is said from English or as `other`, 
   );
 });
 
+test('French sets its marks apart by a space that does not break; a value stays as it is', () => {
+  const french = sayIn('fr', table, { ...table, named: 'Lis « {title} » : {percent} %. Oui ?' });
+  expect(french('named', { title: 'Qui ?', percent: 5 })).toBe(
+    'Lis «\u00a0Qui ?\u00a0»\u00a0: 5 %. Oui\u00a0?',
+  );
+  expect(sayIn('sw', table, { ...table, plain: 'Je ?' })('plain')).toBe('Je ?');
+});
+
 test('a missing value or an unknown key does not compile', () => {
   const say = sayIn('en', table);
   expectTypeOf(say<'named'>).parameters.toEqualTypeOf<

@@ -35,12 +35,16 @@ const formOf = (
   return sentence[form] ?? sentence.other;
 };
 
+/* French sets its marks apart by a space at which no line may break. Authors write a plain one. */
+const typeset = (text: string, language: string): string =>
+  language === 'fr' ? text.replace(/ (?=[:;!?»])/g, '\u00a0').replace(/« /g, '«\u00a0') : text;
+
 /** `own` holds the same keys as `sentences`, in `language`; a hole without a value stays visible. */
 export const sayIn =
   <T extends Sentences>(language: string, sentences: T, own: Translated<T> = sentences): Say<T> =>
   (key, ...[given]) => {
     const values = (given ?? {}) as Readonly<Record<string, string | number>>;
-    return formOf(own[key] ?? sentences[key] ?? key, language, values).replace(
+    return typeset(formOf(own[key] ?? sentences[key] ?? key, language, values), language).replace(
       /\{(\w+)\}/g,
       (hole, name: string) => String(values[name] ?? hole),
     );

@@ -37,6 +37,10 @@ type Home = {
   readonly misconceptions?: readonly Misconception[];
 };
 
+/** Where the activity of a lesson is done: in the classroom, in the compound or field, or at home. */
+export const activityPlaces = ['class', 'outside', 'home'] as const;
+export type ActivityPlace = (typeof activityPlaces)[number];
+
 export type Lesson = Home & {
   readonly type: 'video';
   readonly faith?: Faith;
@@ -46,6 +50,8 @@ export type Lesson = Home & {
   readonly keyTerms: readonly KeyTerm[];
   readonly scenes: readonly Scene[];
   readonly tryThis: readonly Block[];
+  /** Where `tryThis` is done, and how many minutes it takes; absent where its author did not say. */
+  readonly activity?: { readonly place: ActivityPlace; readonly minutes: number };
   readonly quickCheck: readonly Question[];
   readonly remember: readonly string[];
   readonly talkAtHome: string;
@@ -58,6 +64,8 @@ export type Reading = Home & {
   readonly type: 'reading';
   readonly overview: string;
   readonly text: readonly Block[];
+  /** The story in few short sentences, for slow readers of P4 to P7; below, the text itself is short. */
+  readonly shortText?: readonly string[];
   readonly keyPoints: readonly string[];
   readonly quote: { readonly text: string; readonly from: string };
   readonly whyItMatters: string;

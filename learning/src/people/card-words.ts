@@ -1,140 +1,133 @@
 /**
- * The 2,048 words of the sign-in cards: short, plain, and such as a child in East Africa has seen or eaten.
- * Three of them are 33 bits. Cards that are printed stay printed, so words may be exchanged but their number may not.
+ * The 2,048 words of the sign-in cards: words that a child of P1 to P7 in Uganda knows from home, school, the garden and
+ * the road, and names of places. Three of them are 33 bits. A printed card is a hash of its own words and needs no list,
+ * so words may be exchanged but their number may not.
  * The server draws from this list; it is never sent to a browser.
  */
 export const cardWords: readonly string[] = `
-  abacus acacia acorn acrobat active actor adapter adungu aerial africa air airbus airline airmail airport
-  alarm album alley almond aloe amazing amber amused anchor angle animal ankle anklet answer ant antenna
-  anthem anthill antler anvil apple apricot april apron arch archery area arena arm armband armour arrow
-  artisan artist artwork arua arusha athlete atlas atom attic august aunt auntie author avenue avocado award
-  baby back badge badger bag baker bakery baking balance balcony bale ballet balloon ballpen bamboo banana
-  band bandage bandana bangle banjo banker banner baobab barber barcode barley barn barrel basil basin
-  basket bath bathmat bathtub baton battery beam bean beanbag beanpod beaver bedding bedpost bedroom bedside
-  bedtime bee beehive beeswax beetle bellows belt bench bhajia bicycle bike bird biryani biscuit bison
-  blanket blend blender blind blink block bloom blossom blouse blue boat bobbin boda boiler bolster bone
-  bongo bonnet book bookbag booklet border bottle boulder bounce bouncy bowl bowler bowtie box bracket braid
-  brake branch brave bread breathe breeze breezy brick bridge bright bronze brook broom broth brother brow
-  brown browser brush bubble bubbly bucket buckle buffalo buggy bugle build builder bulb bulbul bullock
-  bumper bundle bunk bunny burger burrow bus bush bushel busia butter button buzzer cabbage cabin cabinet
-  cable cactus calf camel camera camp camping campus canal candle candy canoe canopy canteen canvas canyon
-  capital capsule captain caramel caravan carbon careful cargo carpark carpet carrot carry cart carton
-  cartoon carve carving cascade cashew cashier cassava castle cat catcher catfish cattle cave cavern cedar
-  ceiling celery cello cement centre century cereal chain chair chalk chapati chapter charger charm chart
-  chat chatter cheek cheer cheery cheese cheetah chef cherry chess chick chicken chief child chilli chime
-  chimney chin chips choir chop chorus cicada cinema circle circuit circus city civet clapper class claw
-  clean cleaner clear clerk clever cliff climate climb clinic clip clipper cloak cloth cloud cloudy clove
-  clover club coach coal coast cobbler cocoa coconut cocoon code coder coffee collar college colour colt
-  column comb comet comic compass compost concert contest cook cooker cookie cooking copper copy coral corn
-  corncob cornrow costume cottage cotton count counter country coupon courage cousin cow cowbell cowboy
-  cowgirl cowhide cowpea cowrie cowshed crab cracker crackle cradle crane crate crater crawl crayon cream
-  creamy creek creeper crew cricket crimson crumb crunchy crust crystal cube cuboid cuckoo cuddle cuddly cup
-  cupcake cupful curious curl curly current cursor curtain curved cushion custard cutlery cutter cycling
-  cyclist cyclone cymbal dad dahlia daisy dance dancer dancing date dawn daytime decimal deep deliver delta
-  den denim dentist desert design desk desktop dessert dewdrop dhow diagram diamond diary dice diesel digger
-  digging digit digital dimple dinner disc diver divide diving doctor dodoma dog dogfish doll dolphin domino
-  door doormat doorway double dough dove dozen dragon drain drama draw drawer drawing dream dress dresser
-  drill drink driver drizzle drop drum drummer dryer duck duiker dune dustbin duster dustpan dusty eager
-  eagle ear earlobe early earring earth easel eastern easy ebony echo eclipse editor egg eggcup eight eighty
-  eland elastic elbow elder elegant eleven email ember emerald energy engine enjoy entebbe equal equator
-  eraser essay evening exam eye eyebrow eyelash eyelid face factory fairy falcon fall family fan fancy
-  fanfare farm farmer farming fast father fawn feast feather feeder fence fern ferry fetch fibre fiddle
-  fiddler field fifty fig figure film finch find finger finish firefly fireman first fish fisher fishing
-  fishnet fitness flag flame flannel flask flat flavour fleece flight flipper float flock floor flower
-  fluffy flute fly flyover foam foil fold folder folding follow foot forearm forest fork forty fossil four
-  fox frame freckle free freezer fresh friday fridge friend frisbee fritter frog frost frosty fruit fudge
-  fuel fungus funnel funny fur furrow future fuzzy galaxy gallery gallon gallop game garage garden garland
-  garlic gateway gather gazelle gear gearbox gecko gem gentle giant gift giggle ginger giraffe girl give
-  glacier glad glass glide glider glitter globe glossy glow glue goal goalie goggles golden golfer gomesi
-  gong good goodbye goose gorge gosling gourd gown grade grain grammar granary grandad grandma grandpa
-  granite granny grape graph grass grassy grater gravel gravity gravy great green greet grey grill grin
-  grinder grocer grocery group grove guard guava guest guide guinea guitar gulu gumboot gumtree gym gymnast
-  hair haircut hairdo hairpin half hallway hammer hammock hamster hand handbag handful handle handset handy
-  hangar hanger happy harbour harmony harness harp harrow harvest hatbox hatch hawk hay heading headset
-  heart hearth heat heater heavy hedge heel heifer height helmet help helper helpful helping hen hencoop
-  herb herd herder heron hexagon hiccup high highway hike hill hillock hilltop hilly hinge hippo history
-  hobby hockey hoe hoima hold holiday honest honey hoodie hoof hoopoe hopper hopping horizon horn hornet
-  horse hose host hostel hot hotdog hotel hotpot hour house hug huge humid hundred hurdle hurry husk hyena
-  ibis ice iceberg icicle icon idea igloo iguana impala index indigo inkpot inkwell insect invite iris iron
-  island ivory ivy jackal jacket jade jaguar jam january jasmine javelin jeans jeep jelly jersey jet jewel
-  jigsaw jingle jinja jogger join joining joke jolly journal journey joy joyful joyous juba judge jug juggle
-  juggler juice juicer juicy july jumbo jump jumper jumping june jungle junior juniper kabale kachori kale
-  kalimba kampala kanga kanzu karate kasese katogo kayak kazoo kebab keen keeper kennel kenya kernel ketchup
-  kettle key keyhole keypad keyring khaki kick kickoff kid kigali kilo king kingdom kiosk kisumu kitbag
-  kitchen kite kitenge kitten knee kneecap kneepad knit knob knock koala kob kudu label ladder ladle lady
-  ladybug lagoon lakebed lamb landing lane lantern laptop lasagne laser latch lather lattice laugh laundry
-  laurel lawyer layer lead leader leading leaflet leafy leap learn learner leather lecture leg legend
-  legging lemon lemony lens lentil leopard lesson letter lettuce lever library lid light lilac lily lime
-  linen lion lioness lira list listen litre little lively lizard loaf lobster lock locker locust lodge loop
-  lorry lotion lotus lounge lovely lowland loyal lucky ludo luggage lullaby lumber lunch lung lychee machine
-  magenta magic magnet mailbag mailbox mailman maize maker mall mammal manager mandazi mango mansion mantis
-  maple maraca marble march marimba marker market marking maroon marrow marsh martin masaka mascot mask mat
-  matatu maths matoke matron mayor maze mbale meadow meal measure medal medium meerkat meeting mellow melody
-  melon memory menu mermaid merry message metal meteor metre midday middle mighty milk milking milkman milky
-  miller millet million mimosa mince mincer miner mineral mingle minibus minnow mint minus minute mirror
-  mitten mix mixer mobile modem modern mole mombasa monday money monsoon month moon moonlit mop morning
-  moroto mortar mosaic moss motel moth mother motor motto mouse mud muffin mulch mural murram muscle museum
-  music musical mustard mwanza mystery nail nairobi nap napkin narrow nature neat neck necktie nectar needle
-  nephew netball netting nettle network new newborn niece night nile nimble ninety noodle noon north note
-  notepad novel nugget number nurse nursery nut nutmeg nutty nylon oak oasis oatmeal oblong ocean octagon
-  octave october octopus office officer oil oilseed okapi okra olive omelet omweso onion opal open opener
-  orange orbit orchard orchid order oregano origami oryx ostrich otter outdoor outfit outing outline outside
-  oval oven overall owl oxcart oyster package packing paddle paddock padlock page paint painter palace palm
-  pancake panda panel panga panpipe panther pantry papaya paper paprika papyrus parade parcel parent park
-  parrot parsley partner party passion pasta paste pastel pastry pasture pathway pattern paw pawpaw peach
-  peachy peacock peahen peak peanut pearl peas pebble pedal peel peeler peg pelican pencil penguin penny
-  pepper peppery perfect perfume pestle petal petrol phone photo pianist piano piccolo pickaxe picking
-  pickle pickup picnic picture pie pier pigeon pigtail pilau pillar pillow pilot pinball pink pipe pirate
-  pitch pitcher pith pixel pizza plait planet plank planner plant plaster plastic plate plateau platter play
-  player playful playing playpen plaza pliers plot plough plug plum plumber plywood pocket pod poem point
-  pole polish polite pollen pompom pond pony pool popcorn poplar poppy porch port porter posho postage
-  postbag postbox poster posting postman potato potter pottery pouch pouring powder present pretty prince
-  printer prize problem project promise proud proverb pudding puddle puffin pull pullet pulley pump pumpkin
-  pupil puppet puppy purple purse push puzzle pyjamas pyramid quail quarry quarter quartz queen quelea quick
-  quiet quill quilt quiz rabbit racing racket radar radio radish raffia raft rafter railing railway rain
-  rainbow rainy raisin rake rally ram ramp ranch ranger rattle raven ravine reader reading ready recipe
-  record red reef referee refresh reggae region relay remote repair report reptile rescue resort resting
-  reward rhino rhyme rhythm ribbon rice riddle rider ridge riding ring ripple river roadmap roast roaster
-  robe robin robot rock rockery rocky rodeo rolex roll roller rolling roof rooftop rooster rope rosebud
-  rosette rosy rough round route router rowboat rowing royal rubber ruby rudder rugby rule ruler rumba run
-  runner running runway rwanda saddle safari safe saffron sailor salad salmon salon salt salty salute samba
-  samosa sample sandal sandbag sandbar sandbox sander sandpit sap sapling sardine satchel satin sauce saucer
-  sausage savanna savings sawdust scanner scarf scarlet scenery scholar school science scoop scooter score
-  scout scraper screen screw script scroll scrub seabed seagull seal seaport search seaside season seaweed
-  second secret seed seedbed seesaw seller sensor sequin sesame seven seventh seventy sewing shadow shady
-  shake shallot shamba shampoo shape sharing shark sharp shawl shed sheep sheet shelf shell shelter shimmer
-  shine shingle shining shiny ship shirt shoe shoot shopper shore shovel shower shrimp shrub shutter shuttle
-  sickbay sickle sidecar sieve signal silent silk silky silver simple simsim singer singing singlet sisal
-  sister sixteen sixty skate skater skating sketch skewer skill skip skipper skirt sky skylark slate sleep
-  sleepy sleeve slice slide slope small smart smile smiling smith smooth snack snail sneaker snorkel snout
-  snow snowman snowy snuggle soap soccer socket soft soil solar solid solo song sorbet sorghum soroti
-  sorting sound soup south sowing soya soybean spade spanner spark sparkle sparkly sparrow spatula speaker
-  speed speedy spell sphere spice spicy spider spin spinach spinner spiral splash spoke sponge spool spoon
-  sport spot spotted spotty spray sprayer spring sprint square squash squid stable stadium stage stairs
-  stalk stall stamp staple stapler star starry station statue steady steam steamer stem step stereo stick
-  sticker sticky stilt stir stitch stone stool storage stork storm story stove strap straw stream street
-  stretch striker string stripe striped strong student studio study stump subject subsoil suburb sugar
-  sugary suit sukuma sultana sum summer summit sunbeam sunbird sunday sundial sunhat sunlit sunny sunrise
-  sunroof sunset super supper surf surfer surfing surgeon surname swallow swamp swan sweater sweeper sweet
-  sweetie swift swim swimmer swing switch symbol syrup table tablet tackle tadpole tailor talent talking
-  tango tank tanker tape target tassel taste tasting tasty taxi tea teabag teacake teach teacher teacup
-  tealeaf teapot teatime teddy teeth tempo tennis tent term termite terrace thatch theatre theme thimble
-  think thirsty thirty thistle thorn thread three thumb thunder thyme tiara ticket tide tie tiger tilapia
-  timber timer tinfoil tinsel tiny tiptoe tissue title toad toaster toastie toasty today toddler toenail
-  toffee toggle token tomato tonight tonne tool toolbox toolkit tooth topaz topic topping topsoil torch
-  tornado tororo total tourist tower town toy track tractor trader trading traffic trail trailer trainer
-  tram trapeze travel tray treat treetop trip triple tripod trolley trophy tropics trouser trout trowel true
-  trumpet trunk tub tube tuesday tugboat tulip tumble tumbler tuna tunic tunnel turban turbine turkey
-  turning turnip turtle tusk tutor twelfth twelve twenty twig twin twine twinkle twist typist ugali uganda
-  umpire uncle unicorn uniform upland utensil vacuum valley van vanilla vapour vase vehicle velvet vendor
-  veranda verse vessel vest vet victory video villa village vine vinegar violet violin vision visit visitor
-  vitamin vivid voice volcano volume vowel wafer waffle wagon wagtail waiter wake walk walking walkway
-  wallet walnut walrus waltz wander warbler warm warmer wash washer washing wasp water wavy wax weather
-  weave weaver weaving web webcam website wedding weeding week weekday weekend weevil welcome welder well
-  west wetland wharf wheat wheel whirl whisk whisker whisper whistle wick wildcat willow win wind window
-  winner winter wire wisdom wise wizard wolf wonder wooden woollen woolly word worker working workman
-  worktop world wrap wreath wrist write writer writing yacht yard year yeast yellow yodel yoghurt yolk youth
-  yoyo yummy zebra zero zigzag zinnia zip zipper zoo zoom
+  abacus above absent acacia acholi across action active actor add adding address adult adungu africa after
+  agago again age ago agree air airline airport alarm albert album allow almost aloe alone along aloud
+  already also always amazing among amuria amuru anchor angel angle animal ankle another answer ant anthem
+  anthill any apac apart apple apply april apron arch area arm armband arrive arrow artist arua arusha ask
+  askari asleep ateso athlete atlas attend august aunt auntie author avocado award baby back badge bag bake
+  baker bakery baking balance balloon ballpen bamboo banana band bandage bangle banker banner baobab bar
+  barber bark barn barrel basic basin basket bath bathe bathing baton battery beach bead beam bean beard
+  beauty because become bed bedding bedroom bedside bedtime bee beef beehive beetle began begin behind being
+  believe bell belong below belt bench bend beside best better between bhajia bible bicycle big bigger
+  biggest bike bird biryani biscuit bishop bitter blanket blind blink block bloom blouse blow blue board
+  boat boda body bogoya boil bone bongo book booklet border born borrow both bottle bottom bought bounce
+  bouncy bow bowl box boy braid brain brake branch brave bravely bread break breath breathe breeze brick
+  bridge bright bring broad broom brother brown brush bubble bucket buckle bud bududa buffalo bugiri buikwe
+  build builder built bukedea bulb buliisa bull bun bundle burger bus bush busia busuti busy butcher butter
+  button buvuma buy buyende cabbage cabin cable cafe calf call calm calmly came camel camera camp candle
+  candy canoe canteen cap capital captain car card care careful caring carpet carrot carry cart cartoon
+  cassava cat catch catfish cattle caught cause cave ceiling cement centre century chain chair chalk chance
+  change chapati chapter charge charger charm chart chat cheap cheek cheer cheese cheetah chef chess chick
+  chicken chief child chilli chin chips choice choir choose chop chorus chose church cinema circle city clan
+  clap class claw clay clean cleaner cleanly clear clever cliff climate climb clinic clip clock close closed
+  cloth clothes cloud cloudy club clue coach coal coast coat cocoa coconut code coffee coin cold collar
+  college colour column comb come comma common compare compass compost cone congo contest cook cooker
+  cooking cool copy corn corner correct cost cotton cough council count counter country courage court cousin
+  cover cow cowshed crab cracker crane crate crawl crayon cream creamy create cricket crop cross crow crowd
+  cube culture cup cupful curious curl curly current curtain curved cushion custom cut cycle cycling cyclist
+  dad daddy daily dance dancer dancing dark data date dawn day daytime deal dear debate decide decimal deep
+  defend degree deliver dentist desert design desk dew diary dice dig digger digging digit digital dinner
+  dish diver divide diving doctor dodo dog doing dokolo doll done door doormat dot double dough dove down
+  dozen drain drama draw drawer drawing drawn dream dress drill drink drive driver drop drum drummer dry
+  duck during dustbin duster dustpan dusty duty each eagle ear early earring earth east eastern easy eat
+  eating echo edge edges editor egg eight eighth eighty either elbow elder element eleven elgon else email
+  empty end ending energy engine english enjoy enough entebbe enter equal equator eraser escape essay even
+  evening event ever every exactly exam excuse expect explain extra eye eyebrow eyelash eyelid face fact
+  factory fair fairly faith fall false family famous fan fancy far farm farmer farming fashion fast father
+  feast feather feed feel feeling feet female fence ferry fetch fever few fewest field fifteen fifth fifty
+  figure fill film final finally find fine finger finish fire firefly fireman first fish fisher fishing fit
+  five flag flame flask flat flight float flock floor flour flow flower fluffy flute fly fold folder follow
+  food foot forest forget forgive fork form forty forward found four fourth fox frame free freedom fresh
+  friday fridge friend frog front fruit fry fuel full fun funny fur future game gap garage garden garlic
+  gate gather gave gentle get getting giant gift giggle ginger giraffe girl give given giving glad gladly
+  glass glasses globe glow glue goal goat god going gold golden gomba gomesi gone gonja good goodbye goods
+  goose gourd gown grade grain gram grammar granary grand grandad grandma grandpa granny grape graph grass
+  grassy graze great green greet grey grin ground group grow growing guard guava guess guest guide guitar
+  gulu gumboot gym habit hail hair haircut hairdo hairpin half hallway hammer hand handbag handful handle
+  handy hang hanger happen happily happy hard hardly hare harvest hat hatch hawk hay head heading heal
+  health healthy heap hear heard heart heat heater heaven heavy heel height held hello helmet help helper
+  helpful helping hen herb herd herder here hero hide high hill hilltop hilly hint hip hippo history hobby
+  hoe hoima hold hole holiday holy home honest honesty honey hoof hop hope hopeful hopping horn horse hose
+  host hot hotel hour house however hug huge human hundred hunt hurry husband hut hyena hygiene hymn ibanda
+  ice idea iganga imam impala indeed index ink insect inside into invite iron island item itself jacket jam
+  january jeans jersey jinja join joined joining joke journey joy joyful judge jug juice july jump jumping
+  june jungle junior just kabaka kabale kaliro kalungu kampala kamuli kanungu kanzu kasese katakwi katogo
+  kayunga keep keeper kenya kept kettle key kibaale kiboga kick kid kigali kilo kindly king kingdom kintu
+  kiosk kisoro kitchen kite kitenge kitgum kitten knee kneel knew knit knock knot know known kob koboko
+  kotido kraal kumi kwepena kyoga kyotera label ladder lady laid lake lamb lamp lamwo land lane lango
+  lantern laptop large larger last latch late later laugh law lawyer lay layer lead leader leaf learn
+  learner learnt least leather leave leaving left leg lemon lend length leopard less lesson let letter
+  lettuce level lever library lid life lift light like lime limit line lion lioness lip lira list listen
+  litre little live living lizard load loaf local lock locust long longer look looking loop lorry lotion
+  loud loudly love lovely low lucky ludo luganda lugbara lunch lung lusoga luuka luweero luwombo lwengo
+  machine made magic magnet main maize major make maker making male mammal man manage manager mandazi mango
+  manure many map maracha marble march mark marker market marking maroon marry masaka masindi mask mason mat
+  matatu match maths matoke matter maybe mayuge maze mbale mbarara meal mean meaning measure meat medal
+  medium meet meeting melody melon member memory men mend menu message met metal metre midday middle milk
+  milking milky miller millet million mind mine miner minibus mint minus minute mirror miss mist mityana mix
+  mixer mobile moment monday money monitor month monthly moon mop mopping more morning moroto mortar mosque
+  most mother motor mould mouse mouth move moyo mpigi mubende much muchomo mud mukene mukono mum mummy
+  murram muscle museum music musical must nail nairobi nakati nambi name nap napkin narrow nation natural
+  nature near neat neatly nebbi neck need needle nephew net netball network never new newly news next ngora
+  nice niece night nile nine ninety ninth nobody noise none noon north nose note nothing notice noun now
+  nsenene ntoroko number nun nurse nursery nut nwoya obey ocean october odd off offer office officer often
+  oil old older omelet omweso once onion only onto open opinion orange order ostrich other outdoor outer
+  outside oval oven over overall owl own owner oyam pace package packet packing pader padlock page paid
+  paint painter pair palace palm pan pancake panga papaya paper papyrus parade parent parish park parrot
+  part partner party pass passion past paste pastor pasture path pathway patient pattern paw pawpaw pay
+  peace peak peanut peas pebble pedal peel peeler peg pen penalty pencil people pepper perfect perform
+  perfume person pestle petal petrol phone photo phrase piano pick picking pickup picnic picture pie pigeon
+  pilau pillow pilot pink pipe pitch pizza place plain plan plane planet plant plastic plate play player
+  playful playing please plenty plot plough plug plum plumber plus pocket pod poem point pole police polish
+  polite pollen pond pool popcorn popular port porter posho postbox poster postman pot potato potter poultry
+  pour pouring powder power praise pray prayer prefect prepare present press pretty price priest prince
+  print printer private prize problem produce project promise protect proud prove proverb public pull pulley
+  pump pumpkin pupil puppet puppy pure purple purse push put puzzle quality quarter queen queue quick
+  quickly quiet quite quiz quran rabbit radio railway rain rainbow rainy raise raising rakai rake ram ranger
+  rather rattle reach read reader reading ready real really reason recall receive record red reduce referee
+  refuse region regular relay remain remind remote remove repair repeat reply report reptile rescue respect
+  rest resting return review reward rhino rhyme rhythm ribbon rice rich riddle ride rider riding right ring
+  ripe rise river road robot rock rocky rolex roll roller rolling roof room rooster root rope rough round
+  row royal rubber rugby rukiga rule ruler run runner running runyoro rwanda sack safari safe safely safety
+  said sail salad sale salon salt salty same samosa sand sandal sandpit sardine sat sauce saucer sausage
+  save saw say scale scarf scene school science score scorer scout screen search season seat second secret
+  see seed seedbed seen select self sell seller send senior sense serere serve service set seven seventh
+  seventy several sew sewing shade shadow shake shall shamba shape share shared sharing sharp sharpen shed
+  sheep sheet sheikh shelf shell shelter shield shine shining shiny ship shirt shoe shoot shop short shorter
+  shorts should shovel show showed shower sickbay side sieve sigiri sign signal silent silver similar simple
+  simsim since sing singer singing single sironko sisal sister sit sitting six sixteen sixth sixty size
+  skill skin skip skirt sky slate sleep sleepy sleeve slice slide slipper slow slowly small smaller smart
+  smile smiling smoke smooth snack snail soap social society socks soda soft softly soil solar soldier solid
+  solo solve someone son song soon sorghum soroti sorry sort sorting sound soup source south sow sowing soya
+  soybean space spade speak speaker special speed spell spend spice spider spin spinach spoke spoken sponge
+  spoon sport spot spotted spray spread spring sprout square stable stadium staff stage stairs stalk stall
+  stamp stand star start state station stay steady steam stem step stew stick sticker still stir stitch
+  stomach stone stood stool stop store storm story stove strange strap straw stream street stretch string
+  stripe striped strong student studio study style subject subset succeed success such sudan sugar suggest
+  suit sukuma sum summer sun sunbird sunday sunny sunrise sunset super supper supply support sure surface
+  surgeon surname swahili swamp sweater sweep sweeper sweet sweetly swim swimmer swing switch symbol system
+  table tablet tadpole tailor take taking talent talk talking tall taller tank tanker tap tape target task
+  taste tasting tasty taxi tea teach teacher teacup team teapot teeth tell telling ten tennis tense tent
+  tenth terego term termite test text thank thatch theatre thermos thing think third thirsty thirty thorn
+  thought thread three through throw thumb thunder tick ticket tidy tie tied tiger tilapia timber time timer
+  tiny tippy tissue title toad today toe toenail tomato tongue tonight took tool toolbox toolkit tooth top
+  topic torch tororo total touch tourist toward towel tower town toy trace track tractor trade trader
+  trading traffic trail train trainer travel tray treat tree tribe trip triple trophy trouser true trumpet
+  trunk trust truth try tub tube tuesday tummy tunnel turkey turn turning turtle tusk twelfth twelve twenty
+  twice twig twin twist two type tyre ugali uganda uncle under uniform union unit until upon upper use used
+  useful using usual vaccine valley value van vehicle veranda verb verse very vest victory video view
+  village visit visitor vitamin voice volcano volume vote vowel wait waiter wake wakiso walk walked walking
+  wall wallet want warm warmer warn wash washed washer washing wasp watch water wave wax way wealth wear
+  weather weave weaver weaving web website wedding weed weeding week weekday weekend weekly welcome welder
+  well went west wet wetland wheat wheel when where while whisper whistle whole wide wife will willing win
+  wind window winner wire wisdom wise wish within without woman wonder wood wooden word work worker working
+  world worm worry worship worth wrap wrist write writer writing written wrote yam yard year yearly yellow
+  yes yet yoghurt yolk young youth yumbe zebra zero zip zombo zoo zoom
 `
   .trim()
   .split(/\s+/);

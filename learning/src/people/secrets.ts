@@ -94,13 +94,18 @@ const codeLength = 8;
 export const drawLinkCode = (draw: Draw): string =>
   Array.from({ length: codeLength }, () => pick([...codeSigns], draw)).join('');
 
+const withoutGaps = (text: string): string => text.toUpperCase().replace(/[\s\-‐–—]/g, '');
+
 const codeIn = (text: string, length: number): string | null => {
-  const code = text.toUpperCase().replace(/[\s\-‐–—]/g, '');
+  const code = withoutGaps(text);
   return code.length === length && [...code].every((sign) => codeSigns.includes(sign)) ? code : null;
 };
 
 /** As it was drawn, from what a person typed; null when it cannot be one. */
 export const linkCodeIn = (text: string): string | null => codeIn(text, codeLength);
+
+/** Eight letters and numbers that are no code: one of them is a sign that no code has. */
+export const isAsLongAsACode = (text: string): boolean => withoutGaps(text).length === codeLength;
 
 const recoveryLength = 12;
 

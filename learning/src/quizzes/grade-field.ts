@@ -2,6 +2,7 @@ import { gradeFraction } from '#quizzes/fractions.ts';
 import type { Answer, Field } from '#quizzes/questions.ts';
 import { exactWords, plainSentence, plainWords } from '#quizzes/spelling.ts';
 import { gradeTime } from '#quizzes/times.ts';
+import { isAmong, wordsOf } from '#quizzes/words/asked-words.ts';
 import { writtenOut } from '#quizzes/words/contractions.ts';
 import { asksForNoun, wordsInBlank } from '#quizzes/words/filled.ts';
 import { wordsInFrame } from '#quizzes/words/framed.ts';
@@ -97,6 +98,9 @@ const inFull = (typed: string): string =>
     river ? 'River ' : lake ? 'Lake ' : 'Mount ',
   );
 
+/* A reason behind a right answer is not what is asked. */
+const withoutReason = (typed: string): string => typed.replace(/\sbecause\s.*/isu, '');
+
 /* Where the short form itself is asked about, it is not written out. */
 const isAboutForm = (asked: string): boolean =>
   /\b(?:in full|full form|short form|contract|apostrophe)/iu.test(asked);
@@ -116,8 +120,13 @@ const inFewerWords = (
  */
 export const gradeWords = (words: Words, typed: string, strict: boolean, asked = ''): Result => {
   const manner = mannerOf(words, asked);
-  const grade = (text: string) =>
-    strict || words.capitals ? gradeExact(words, text) : gradePlain(words, text, manner);
+  const isPrinted = isAmong(wordsOf(asked));
+  const grade = (text: string) => {
+    if (strict || words.capitals) return gradeExact(words, text);
+    const result = gradePlain(words, text, manner);
+    // In English a word that only has to be copied must be spelt right.
+    return !words.inSentence && result.spelt && isPrinted(result.spelt.toLowerCase()) ? wrong() : result;
+  };
   const alone = grade(typed);
   if (alone.correct || alone.misconception !== undefined || words.capitals || asked === '') return alone;
   const meant = [wordsInBlank(typed, asked), ...inFewerWords(words, typed, asked)];
@@ -127,7 +136,7 @@ export const gradeWords = (words: Words, typed: string, strict: boolean, asked =
   if (words.inSentence && !strict && areAllRight(typed, grade)) return right;
   const match = words.inSentence ? matchInSentence(words, typed, asked, strict ? 'strict' : manner) : null;
   if (match !== null && (!strict || match.spelt === undefined)) return rightWith(match);
-  const place = words.inSentence ? inFull(typed) : typed;
+  const place = words.inSentence ? withoutReason(inFull(typed)) : typed;
   return place === typed ? alone : gradeWords(words, place, strict, asked);
 };
 

@@ -53,6 +53,8 @@ const unitNames: ReadonlyMap<string, string> = new Map(
     w: 'w watt',
     kw: 'kw kilowatt',
     mw: 'mw megawatt',
+    n: 'n newton',
+    j: 'j joule',
     a: 'a amp ampere',
     '%': '% percent',
     '°': '° degree',

@@ -29,7 +29,13 @@ const items: readonly Question[] = [
   single('u9-q1-5', { lesson: 3 }),
 ];
 const lessons: Readonly<Record<string, readonly Question[]>> = {
-  'u9-l1': [single('u9-l1-s3'), single('u9-l1-c1'), typed('u9-l1-c2'), single('u9-l1-s8', { objective: 2 })],
+  'u9-l1': [
+    single('u9-l1-s3'),
+    single('u9-l1-s4', { onlyInScene: true }),
+    single('u9-l1-c1'),
+    typed('u9-l1-c2'),
+    single('u9-l1-s8', { objective: 2 }),
+  ],
   'u9-l2': [single('u9-l2-s2', { lesson: 2 }), typed('u9-l2-c1', { lesson: 2 })],
 };
 const sources: PaperSources = {
@@ -70,6 +76,7 @@ test('what a paper asks is accepted in its slot, and graded as what was asked', 
 test.each([
   ['u9-q1-2', 'a question of another slot'],
   ['u9-l1-s8', 'of another objective'],
+  ['u9-l1-s4', 'not to be answered without its scene'],
   ['u9-l2-c1', 'of another lesson'],
   ['u9-l1-c9', 'one that is not there'],
   ['u8-l1-c1', 'of another unit'],

@@ -58,12 +58,13 @@ const typedKinds: ReadonlySet<Question['kind']> = new Set([
 const isTyped = (question: Question): boolean =>
   typedKinds.has(question.kind) || (question.kind === 'gap' && question.choices === undefined);
 
-/** Whether a written question may be asked for another: of the same objective, and not to be guessed where it was not. */
+/** Whether a written question may be asked for another: of the same objective, answerable without its scene, and not to be guessed where it was not. */
 const mayStandFor = (slot: Question, other: Question): boolean =>
   slot.objective !== undefined &&
   other.objective === slot.objective &&
   other.lesson === slot.lesson &&
   other.faith === slot.faith &&
+  other.onlyInScene === undefined &&
   (!isTyped(slot) || isTyped(other));
 
 /** The question that `asked` names, if a paper of this attempt may ask it in the slot; null otherwise. */

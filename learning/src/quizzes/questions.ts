@@ -37,6 +37,8 @@ type Common = {
   /** Religious education: questions of one `pair` are the two sides of an either-or question. */
   readonly faith?: Faith;
   readonly pair?: string;
+  /** Set where the question cannot be answered without the scene that it stands in. */
+  readonly onlyInScene?: true;
   /** The exercises that ask the same with other numbers: their maker and its level. */
   readonly like?: { readonly generator: string; readonly level: 1 | 2 | 3 };
 };

@@ -6,9 +6,16 @@ export type CsvLine = { readonly line: number; readonly cells: readonly string[]
 const separators = ['\t', ';', ','] as const;
 export type Separator = (typeof separators)[number];
 
-/** The sign that parts the cells of the first line: outside quotes the most frequent one, and a tab before all. */
+/**
+ * The sign that parts the cells, outside quotes. A tab where it stands in at least half of the parted lines: 'Kato, Aisha'
+ * may be one of the others. Otherwise the most frequent sign of the first line.
+ */
 export const separatorIn = (text: string): Separator => {
-  const [first = ''] = text.replace(/"(?:[^"]|"")*"/g, '').split(/\r?\n|\r/);
+  const lines = text.replace(/"(?:[^"]|"")*"/g, '').split(/\r?\n|\r/);
+  const [first = ''] = lines;
+  const parted = lines.filter((line) => /[\t;,]/.test(line.trim()));
+  if (parted.length > 0 && parted.filter((line) => line.trim().includes('\t')).length * 2 >= parted.length)
+    return '\t';
   const count = (sign: string) => first.split(sign).length - 1;
   return separators.reduce<Separator>((best, sign) => (count(sign) > count(best) ? sign : best), ',');
 };

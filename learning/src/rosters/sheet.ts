@@ -1,7 +1,16 @@
 /** What the cells of a roster mean: a plain list of names, a sheet with headings, or a OneRoster `users.csv`. */
 import { type GradeId, isGradeId } from '#catalogue/grades.ts';
 import { userIdOf } from '#people/roles.ts';
-import { type CsvLine, readCsv } from '#rosters/csv.ts';
+import {
+  type ColumnUse,
+  joinSurnames,
+  oddCells,
+  recogniseColumns,
+  type SheetColumn,
+  samplesOf,
+  withoutPlace,
+} from '#rosters/columns.ts';
+import { type CsvLine, readCsv, separatorIn } from '#rosters/csv.ts';
 
 /** One pupil as the sheet names them; nothing is judged yet. */
 export type SheetRow = {
@@ -18,22 +27,12 @@ export type SheetRow = {
   secret: string;
   role: string;
   status: string;
+  /** What stands in a column that is left out and does not belong there; '' in most lines. */
+  odd: string;
 };
 
-type Column =
-  | 'name'
-  | 'given'
-  | 'family'
-  | 'middle'
-  | 'class'
-  | 'grade'
-  | 'number'
-  | 'secret'
-  | 'role'
-  | 'status';
-
 /* Headings as people write them, in four languages, without case, spaces and signs. The first that fits wins. */
-const headings: Readonly<Record<string, Column>> = {
+const headings: Readonly<Record<string, ColumnUse>> = {
   name: 'name',
   names: 'name',
   fullname: 'name',
@@ -90,17 +89,29 @@ const plain = (heading: string): string =>
     .replace(/[^\p{L}]/gu, '');
 
 export type Shape = 'names' | 'sheet' | 'oneroster';
-type Columns = ReadonlyMap<Column, number>;
+
+/* 'Pupil's name', 'Names of learners', 'Name of child'. */
+const nameHeading =
+  /^(?:(?:pupil|student|learner|child|children)s*)?names?(?:of(?:the)?(?:pupil|student|learner|child|children)s*)?$/;
+const useOf = (cell: string): ColumnUse | undefined => {
+  const heading = plain(cell);
+  if (nameHeading.test(heading)) return 'name';
+  return Object.hasOwn(headings, heading) ? headings[heading] : undefined;
+};
 
 /* A first line is a heading if it names the pupil; a list that begins with a child called 'Grace' is none. */
-const columnsOf = ({ cells }: CsvLine): Columns | null => {
-  const found = new Map<Column, number>();
-  for (const [at, cell] of cells.entries()) {
-    const heading = plain(cell);
-    const column = Object.hasOwn(headings, heading) ? headings[heading] : undefined;
-    if (column !== undefined && !found.has(column)) found.set(column, at);
-  }
-  return found.has('name') || found.has('given') || found.has('family') ? found : null;
+const headedColumns = (lines: readonly CsvLine[]): SheetColumn[] | null => {
+  const [first, ...rest] = lines;
+  if (first === undefined) return null;
+  const seen = new Set<ColumnUse>();
+  const columns = first.cells.map((heading, at): SheetColumn => {
+    const use = useOf(heading);
+    const isNew = use !== undefined && !seen.has(use);
+    if (isNew) seen.add(use);
+    const samples = samplesOf(rest.map(({ cells }) => cells[at] ?? ''));
+    return { heading: heading.slice(0, 60), samples, kind: 'other', use: isNew ? use : 'ignore' };
+  });
+  return seen.has('name') || seen.has('given') || seen.has('family') ? columns : null;
 };
 
 const isOneRoster = ({ cells }: CsvLine): boolean => {
@@ -108,81 +119,65 @@ const isOneRoster = ({ cells }: CsvLine): boolean => {
   return ['sourcedid', 'givenname', 'familyname'].every((word) => words.has(word));
 };
 
-/* Numbers in front ('12. Okello', '12) Okello') are no part of a name. */
-const withoutPlace = (name: string): string => name.replace(/^\s*\d+(?:\s*[.):-]\s*|\s+)/, '').trim();
-
-const rowOf = (columns: Columns, { line, cells, raw }: CsvLine): SheetRow => {
-  const at = (column: Column): string => {
-    const place = columns.get(column);
-    return place === undefined ? '' : (cells[place] ?? '');
-  };
+const rowOf = (columns: readonly SheetColumn[], { line, cells, raw }: CsvLine): SheetRow => {
+  const at = (wanted: ColumnUse): string =>
+    columns
+      .flatMap(({ use }, place) => (use === wanted ? [cells[place] ?? ''] : []))
+      .filter((cell) => cell !== '')
+      .join(' ');
   // As Ugandan registers write it: the family name first.
-  const parts = [at('family'), at('given'), at('middle')].filter((part) => part !== '');
-  const name = columns.has('name') ? at('name') : parts.join(' ');
+  const parts = [at('name'), at('family'), at('given'), at('middle')].filter((part) => part !== '');
   return {
     line,
     raw,
-    name: withoutPlace(name),
+    name: withoutPlace(parts.join(' ')),
     className: at('class'),
     grade: at('grade'),
     number: at('number'),
     secret: at('secret'),
     role: at('role'),
     status: at('status'),
+    odd: oddCells(cells, columns),
   };
 };
 
-const listColumns: Columns = new Map<Column, number>([
-  ['name', 0],
-  ['class', 1],
-]);
+/* What the teacher chose for a column holds over what it was taken for. */
+const withChosen = (
+  columns: readonly SheetColumn[],
+  chosen: readonly ColumnUse[] | undefined,
+): SheetColumn[] => columns.map((column, at) => ({ ...column, use: chosen?.[at] ?? column.use }));
 
-/* A cell that only counts the lines: 'No.' in a sheet without headings. */
-const isCount = (cell: string) => /^\d{0,4}[.)]?$/.test(cell);
+type Sheet = { shape: Shape; rows: SheetRow[]; columns: SheetColumn[] };
 
-/*
- * A plain list of 'Surname, First': what stands behind the comma is no class. It is one where any line names a class that
- * is known, has a number in it, or follows a whole name.
- */
-const areSurnamesFirst = (list: readonly (readonly string[])[], classNames: readonly string[]): boolean => {
-  const known = new Set(classNames.map(classKey));
-  const isWord = (cell: string) => /^[\p{L}\p{M}'’.-]+$/u.test(withoutPlace(cell));
-  const parted = list.filter(({ length }) => length > 1);
-  return (
-    parted.length > 0 &&
-    parted.every(
-      ([family = '', given = '', ...rest]) =>
-        isWord(family) &&
-        /^[\p{L}\p{M}'’. -]+$/u.test(given) &&
-        !known.has(classKey(given)) &&
-        rest.every((cell) => cell === '' || known.has(classKey(cell))),
-    )
-  );
-};
-
-/** The pupils of a text, and what kind of text it is; of the classes only their names are needed. */
+/** The pupils of a text, what kind of text it is, and its columns; of the classes only their names are needed. */
 export const readSheet = (
   text: string,
   classNames: readonly string[] = [],
-): { shape: Shape; rows: SheetRow[] } => {
-  const lines = readCsv(text);
+  chosen?: readonly ColumnUse[],
+): Sheet => {
+  const separator = separatorIn(text);
+  const lines = readCsv(text, separator);
   const [first] = lines;
-  const columns = first === undefined ? null : columnsOf(first);
-  if (first !== undefined && columns !== null)
+  const headed = headedColumns(lines);
+  if (first !== undefined && headed !== null) {
+    const columns = withChosen(headed, chosen);
     return {
       shape: isOneRoster(first) ? 'oneroster' : 'sheet',
       rows: lines.slice(1).map((line) => rowOf(columns, line)),
+      columns,
     };
-  const list = lines.map(({ cells: [lead = '', ...rest] }) =>
-    rest.length > 0 && isCount(lead) ? rest : [lead, ...rest],
-  );
-  const isParted = areSurnamesFirst(list, classNames);
-  const rows = lines.map((line, at) => {
-    const [family = '', given, ...rest] = list[at] ?? [];
-    const cells = isParted && given !== undefined ? [`${family} ${given}`, ...rest] : (list[at] ?? []);
-    return rowOf(listColumns, { ...line, cells });
+  }
+  const cells = lines.map((line) => line.cells);
+  const list = separator === '\t' ? cells : joinSurnames(cells, classNames);
+  const columns = withChosen(recogniseColumns(list, classNames), chosen);
+  const isCounted = (at: number) => columns[at]?.kind === 'count';
+  const rows = lines.flatMap((line, at) => {
+    const own = list[at] ?? [];
+    // A line with nothing but its number is an empty line of the form.
+    if (own.every((cell, place) => cell === '' || (own.length > 1 && isCounted(place)))) return [];
+    return [rowOf(columns, { ...line, cells: own })];
   });
-  return { shape: 'names', rows: rows.filter(({ name, className }) => name !== '' || className !== '') };
+  return { shape: 'names', rows, columns };
 };
 
 /** 'P4', 'Primary 4', 'p.4', '4' and OneRoster's '04' are 4; null for what is no grade of ours. */
@@ -212,10 +207,3 @@ export const nameKey = (name: string): string =>
     .filter((part) => part !== '')
     .sort()
     .join(' ');
-
-/** As `nameKey`, for the name of a class: 'p5  red' is 'P5 Red'. */
-export const classKey = (name: string): string =>
-  name
-    .normalize('NFC')
-    .toLowerCase()
-    .replace(/[\s.-]+/g, '');

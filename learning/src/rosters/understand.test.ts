@@ -139,6 +139,23 @@ test('what the teacher decides is heard: another child, the same child, another 
   expect(keysOf('Name,Class\nApio Mercy,P33', { classId: 2 })).toEqual([[]]);
 });
 
+test('a letter, an age or a date beside a name is asked about and never taken into the name', () => {
+  expect(understood('Apio Sarah F')[0]?.problems).toMatchObject([
+    { column: 'name', kind: 'decide', fault: { key: 'roster/beside', values: { text: 'F' } } },
+  ]);
+  expect(keysOf('Okello J', { whole: true })).toEqual([[]]);
+  expect(keysOf('Apio Sarah F', { sure: true })).toEqual([['name roster/beside']]);
+  expect(understood('Apio Sarah F 12', { whole: true })[0]?.problems).toMatchObject([
+    { kind: 'fix', fault: { key: 'roster/beside', values: { text: 'F 12' } } },
+  ]);
+});
+
+test('a word that stands in a column of ages asks whether the name is complete', () => {
+  const text = `${Array.from({ length: 9 }, (_, at) => `Apio ${'abcdefghi'[at]}a\t12`).join('\n')}\nOkot Sam\tPaul`;
+  expect(keysOf(text)[9]).toEqual(['name roster/odd']);
+  expect(keysOf(text, { sure: true })[9]).toEqual([]);
+});
+
 test('nobody becomes the same child who is not meant, and a number is not talked away', () => {
   expect(understood('Nabukenya Mary', { same: 208 })[0]?.same).toBeNull();
   expect(keysOf('Name,ID\nNabukenya Mary,AFRO000207', { sure: true })).toEqual([['number roster/known-in']]);

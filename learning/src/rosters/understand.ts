@@ -3,7 +3,8 @@ import { gradeName } from '#catalogue/grades.ts';
 import type { Fault } from '#languages/fault.ts';
 import { cleanName, personNameProblem } from '#people/names.ts';
 import { mayHave } from '#people/secrets.ts';
-import { classKey, gradeIn, nameKey, ownNumberIn, type SheetRow, secretIn } from '#rosters/sheet.ts';
+import { classKey, partedName } from '#rosters/columns.ts';
+import { gradeIn, nameKey, ownNumberIn, type SheetRow, secretIn } from '#rosters/sheet.ts';
 import { unkindNameProblem } from '#safety/kind-name.ts';
 import { posingPupilProblem } from '#safety/posing-name.ts';
 
@@ -18,6 +19,8 @@ export type RosterRow = SheetRow & {
   sure?: boolean | undefined;
   /** 'The same child': this pupil gets the seat, and no account is made. */
   same?: number | undefined;
+  /** 'Part of the name': the letter behind the name stays. */
+  whole?: boolean | undefined;
 };
 
 export type RosterClass = { readonly id: number; readonly name: string; readonly gradeId: number };
@@ -89,6 +92,20 @@ const nameProblems = (name: string, { refusedNames }: Surroundings): RosterProbl
   if (refusedNames.has(name)) return [fix('name', 'name/unkind')];
   return name.includes(' ') ? [] : [decide('name', { key: 'roster/one-name' })];
 };
+
+/* 'Apio Sarah F': a letter, an age or a date beside a name is never made a part of it without the teacher's word. */
+const besideProblems = (row: RosterRow, name: string): RosterProblem[] => {
+  const { rest } = partedName(name);
+  if (rest === '') return [];
+  const values = { text: rest.slice(0, 60) };
+  if (/\d/.test(rest)) return [fix('name', 'roster/beside', values)];
+  return row.whole === true ? [] : [decide('name', { key: 'roster/beside', values })];
+};
+
+const oddProblems = ({ odd, sure }: RosterRow): RosterProblem[] =>
+  odd === '' || sure === true
+    ? []
+    : [decide('name', { key: 'roster/odd', values: { text: odd.slice(0, 60) } })];
 
 const classProblems = (row: RosterRow, room: RosterClass | null): RosterProblem[] => {
   if (room !== null) return [];
@@ -201,8 +218,9 @@ const understandOne = (row: RosterRow, around: Surroundings & { index: Index }):
   }
   const { secret, problems: ofSecret } = secretOf(row, room, around);
   const numbered = byNumber(row, around);
-  const named = nameProblems(name, around);
-  const isName = named.every(({ kind }) => kind === 'decide');
+  const beside = besideProblems(row, name);
+  const named = nameProblems(beside.length === 0 ? name : partedName(name).name, around);
+  const isName = beside.length === 0 && named.every(({ kind }) => kind === 'decide');
   const alike = isName ? sameProblems(name, room, numbered.pupil, around) : [];
   // Only somebody whom the line may mean can be chosen for it.
   const same = alike.find(({ pupil }) => pupil !== undefined && pupil.id === row.same)?.pupil ?? null;
@@ -217,7 +235,9 @@ const understandOne = (row: RosterRow, around: Surroundings & { index: Index }):
     number: numbered.number,
     same,
     problems: [
+      ...beside,
       ...open,
+      ...oddProblems(row),
       ...classProblems(row, room),
       ...gradeProblems(row, room),
       ...numbered.problems,

@@ -33,14 +33,28 @@ test.each([
   [null, 79, true],
   [0, null, true],
 ])('progress %s and attendance %s: attention %s (spec 2 §9)', (progress, attendance, expected) => {
-  expect(needsAttention({ progress, attendance })).toBe(expected);
+  expect(needsAttention({ progress, attendance, registered: 20, missed: 4 })).toBe(expected);
 });
+
+test.each([
+  [0, 1, 1, false],
+  [0, 2, 2, false],
+  [33, 3, 2, true],
+  [67, 3, 1, false],
+  [75, 4, 1, false],
+  [78, 9, 2, true],
+])(
+  'attendance of %s %% after %s registers with %s missed: attention %s',
+  (attendance, registered, missed, expected) => {
+    expect(needsAttention({ progress: 100, attendance, registered, missed })).toBe(expected);
+  },
+);
 
 const rows: readonly [string, Partial<PupilFacts>, Reason][] = [
   [
     'away before all else',
     { attendance: 70, registered: 10, missed: 3, failed: { ...entry, tries: 3 } },
-    { kind: 'away', missed: 3, registered: 10 },
+    { kind: 'away', missed: 3, registered: 10, entry },
   ],
   ['one who has not begun', { done: 0, doneOfReached: 0 }, { kind: 'new', entry }],
   [

@@ -3,19 +3,32 @@
 export const leastProgress = 60;
 export const leastAttendance = 80;
 
-type Figures = { readonly progress: number | null; readonly attendance: number | null };
+/* A share of one or two registers says nothing yet, and one missed day is a cold rather than a pattern. */
+const leastRegisters = 3;
+const leastMissed = 2;
 
-/** 'Needs attention' means progress below 60 or attendance below 80. What nobody knows raises no hand. */
-export const needsAttention = ({ progress, attendance }: Figures): boolean =>
-  (progress !== null && progress < leastProgress) || (attendance !== null && attendance < leastAttendance);
+type Figures = {
+  readonly progress: number | null;
+  readonly attendance: number | null;
+  /** Days on which a register was taken for the pupil, and those of them that were missed. */
+  readonly registered: number;
+  readonly missed: number;
+};
+
+const isAway = ({ attendance, registered, missed }: Omit<Figures, 'progress'>): boolean =>
+  attendance !== null &&
+  attendance < leastAttendance &&
+  registered >= leastRegisters &&
+  missed >= leastMissed;
+
+/** Progress below 60 or attendance below 80 (spec 2 §9), attendance from the third register on. Unknown figures raise no alarm. */
+export const needsAttention = (figures: Figures): boolean =>
+  (figures.progress !== null && figures.progress < leastProgress) || isAway(figures);
 
 type Entry = { readonly id: string; readonly title: string; readonly unit: string };
 
 /** What is known of one pupil in one class. */
 export type PupilFacts = Figures & {
-  /** Days on which a register was taken for the pupil, and those of them that were missed. */
-  readonly registered: number;
-  readonly missed: number;
   /** Whole days since the pupil did anything at all; null for never. */
   readonly quietFor: number | null;
   /** Completed entries of this subject, and how many of those that the class has reached. */
@@ -33,7 +46,13 @@ export type PupilFacts = Figures & {
 };
 
 export type Reason =
-  | { readonly kind: 'away'; readonly missed: number; readonly registered: number }
+  | {
+      readonly kind: 'away';
+      readonly missed: number;
+      readonly registered: number;
+      /** Where the pupil can go on; null where nothing is left or nothing reached. */
+      readonly entry: Entry | null;
+    }
   | { readonly kind: 'new'; readonly entry: Entry | null }
   | { readonly kind: 'stuck'; readonly entry: Entry; readonly tries: number }
   | { readonly kind: 'mistake'; readonly mistake: string; readonly itemId: string; readonly times: number }
@@ -44,6 +63,10 @@ export type Reason =
 /* A school week, and the days around it. */
 const daysToBegin = 7;
 
+/** Has opened, finished or tried something of the class's subject. */
+export const hasBegun = ({ done, left, failed }: Pick<PupilFacts, 'done' | 'left' | 'failed'>): boolean =>
+  done > 0 || left !== null || failed !== null;
+
 /**
  * Has sat in the class for less than a week and has not begun in its subject. Such a pupil has no progress yet, which is
  * not 0: nobody needs attention for having come.
@@ -52,7 +75,7 @@ export const isNewcomer = (
   facts: Pick<PupilFacts, 'done' | 'left' | 'failed'>,
   /** Whole days since the pupil came into the class. */
   seatedFor: number,
-): boolean => seatedFor < daysToBegin && facts.done === 0 && facts.left === null && facts.failed === null;
+): boolean => seatedFor < daysToBegin && !hasBegun(facts);
 
 /* Twice is a pattern for a checkpoint; a named mistake takes three answers; a school week without work is quiet. */
 const triesThatTell = 2;
@@ -61,9 +84,9 @@ const daysThatTell = 5;
 
 /** The one reason that helps most to act on: first that a child is not there, then where it is stuck, then that it waits. */
 export const reasonOf = (facts: PupilFacts): Reason => {
-  const { attendance, registered, missed, quietFor, failed, mistake, left, next } = facts;
-  if (attendance !== null && attendance < leastAttendance) return { kind: 'away', missed, registered };
-  if (facts.done === 0 && left === null && failed === null) return { kind: 'new', entry: next };
+  const { registered, missed, quietFor, failed, mistake, left, next } = facts;
+  if (isAway(facts)) return { kind: 'away', missed, registered, entry: left ?? next };
+  if (!hasBegun(facts)) return { kind: 'new', entry: next };
   if (failed !== null && failed.tries >= triesThatTell) {
     const { tries, ...entry } = failed;
     return { kind: 'stuck', entry, tries };

@@ -29,6 +29,8 @@ const anyPerson = [
   '/children/:id/report',
   '/guardian-invitations',
   '/care',
+  '/more',
+  '/texts',
 ];
 const oneRole: Record<string, Role> = {
   '/teacher-dashboard': 'teacher',
@@ -42,10 +44,13 @@ const oneRole: Record<string, Role> = {
   '/children': 'parent',
   '/children/:id/use': 'parent',
   '/children/:id/care': 'parent',
+  '/notifications': 'parent',
+  '/family-reports': 'parent',
   '/review': 'learner',
   '/classes/:id/cards': 'teacher',
   '/classes/:id/attendance': 'teacher',
   '/classes/:id/register': 'teacher',
+  '/register': 'teacher',
   '/teacher-dashboard/resources/:id': 'teacher',
   '/classes/:id/reports': 'teacher',
   '/classes': 'teacher',

@@ -4,7 +4,7 @@ import { refused, replied, serverAnswers } from '#testing/fake-server.ts';
 import { personOf } from '#testing/people.ts';
 import { showAt } from '#testing/show.tsx';
 import { App } from './app.tsx';
-import { barDependsOnPerson, layoutOf } from './layout-rules.ts';
+import { barDependsOnPerson, isPageOfApp, layoutOf } from './layout-rules.ts';
 import { routes } from './routes.ts';
 
 const paths = routes.map(({ path }) => path);
@@ -120,8 +120,33 @@ test.each(paths)('%s has the bar of whoever is there', (path) => {
   expect(barDependsOnPerson(path)).toBe(ofEitherBar.includes(path));
 });
 
+/** Where only adults come; learners and visitors are led away. */
+const ofAdults = [
+  ...['/administration', '/reports', '/reports/sheet', '/guardian-invitations', '/register'],
+  ...['/children/:id/report', '/family-reports', '/notifications', '/more', '/texts'],
+];
+
+test.each(paths)('%s has the one frame of adults, or is painted for everybody', (path) => {
+  const adult = layoutOf(withValues(path), { isPerson: true, isAdult: true });
+  const other = layoutOf(withValues(path), { isPerson: true });
+  const framed = [...navbarHidden, ...ofEitherBar, ...ofAdults].includes(path);
+  expect(adult).toEqual(framed ? { bar: 'adult', sidebar: false } : other);
+});
+
+test('every page that only teachers or parents may open has the frame of adults, or is for one task', () => {
+  const guarded = routes.filter(({ guard }) => guard === 'teacher' || guard === 'parent');
+  const bars = guarded.map(({ path }) => layoutOf(withValues(path), { isPerson: true, isAdult: true }).bar);
+  expect(guarded.length).toBeGreaterThan(20);
+  expect(new Set(bars)).toEqual(new Set(['adult', 'none']));
+});
+
+test('no page that is painted for everybody depends on who is there', () => {
+  for (const { path, prerender } of routes)
+    if (prerender === true) expect([path, isPageOfApp(path)]).toEqual([path, false]);
+});
+
 test('the pages that have either bar all exist', () => {
-  expect(paths).toEqual(expect.arrayContaining(ofEitherBar));
+  expect(paths).toEqual(expect.arrayContaining([...ofEitherBar, ...ofAdults]));
 });
 
 describe('the shell draws what the table says', () => {
@@ -149,17 +174,17 @@ describe('the shell draws what the table says', () => {
     });
     await showAt(path, <App />);
     await screen.findAllByRole('heading', { level: 1 });
-    const { bar, sidebar } = layoutOf(path, { isPerson: true });
+    const { bar, sidebar } = layoutOf(path, { isPerson: true, isAdult: role !== 'learner' });
     // The bar stands as an outline before it is known who is signed in: each look is a new one.
     const banner = () => screen.getAllByRole('banner')[0] ?? document.body;
     const has = (name: string) => within(banner()).queryByRole('button', { name }) !== null;
-    await waitFor(() => expect(has('Notifications')).toBe(bar === 'appbar'));
+    await waitFor(() => expect(has('Notifications')).toBe(bar !== 'navbar'));
     expect(has('Explore')).toBe(bar === 'navbar');
     const sides = () =>
       screen.queryAllByRole('navigation', { name: 'Main' }).filter((element) => !banner().contains(element));
-    await waitFor(() => expect(sides().length).toBe(sidebar ? 1 : 0));
+    await waitFor(() => expect(sides().length).toBe(sidebar || bar === 'adult' ? 1 : 0));
     const side = sides();
-    if (side[0] !== undefined)
+    if (sidebar && side[0] !== undefined)
       expect(
         within(side[0])
           .getAllByRole('link')
@@ -169,7 +194,6 @@ describe('the shell draws what the table says', () => {
         ...['My Courses', 'Ubongo Tools', 'Profile', 'Community', 'Teachers', 'Settings'],
         // Documented nowhere: they stand after the documented ones.
         ...(role === 'learner' ? ['Practice', 'Help and safety'] : []),
-        ...(role === 'teacher' ? ['Reports'] : []),
       ]);
     expect(screen.getAllByRole('contentinfo').at(-1)?.textContent).toContain('© 2025 AfroLearn');
   });

@@ -2,14 +2,17 @@
  * Which parts of the shell a page shows: the two sentences of spec 1 §2.1, as two lists. A footer is on every page but
  * those for one task, which have no bars at all. While somebody is at focused work (a quiz, a lesson that plays) none is
  * there either, wherever they are. Pages that are open to visitors, or led to by a link, and belong to a learner's day: there
- * everybody has their own bar.
+ * everybody has their own bar. Adults have one frame around every page of the app, and no sidebar (decision 0103).
  */
 
 import * as paths from '#lib/paths.ts';
 import { matchPath } from '#routing/index.ts';
 
-/** `bar` is the public navbar, or the app's own bar with bell, log out and drawer; `none` is for one task. */
-export type Layout = { bar: 'navbar' | 'appbar' | 'none'; sidebar: boolean };
+/**
+ * `bar` is the public navbar, the app's own bar with bell, log out and drawer, or the frame of adults; `none` is for one
+ * task.
+ */
+export type Layout = { bar: 'navbar' | 'appbar' | 'adult' | 'none'; sidebar: boolean };
 
 const withoutBars = [paths.review, paths.practiceRoute, paths.attendanceRoute];
 
@@ -89,15 +92,37 @@ const ownBar = [
   ...paths.subjectPages,
 ];
 
+/** Only adults come here. Their frame stands there from the first draw on. */
+const adultsOnly = [
+  paths.administration,
+  paths.reports,
+  paths.safetySheet,
+  paths.guardianInvitations,
+  paths.familyReportRoute,
+  paths.familyReports,
+  paths.registers,
+  paths.notifications,
+  paths.more,
+  paths.texts,
+];
+
 const isIn = (pages: readonly string[], path: string) => pages.some((page) => matchPath(page, path));
 
-/** Whether the bar of this page depends on who is there. */
+/** Whether visitors and learners have different bars on this page. */
 export const barDependsOnPerson = (path: string): boolean => isIn(ownBar, path);
 
-type Who = { isPerson?: boolean; focused?: boolean };
+/** Whether adults have their frame here: on all pages of the app, not on those that are painted for everybody. */
+export const isPageOfApp = (path: string): boolean =>
+  isIn(withoutNavbar, path) || isIn(ownBar, path) || isIn(adultsOnly, path);
 
-export const layoutOf = (path: string, { isPerson = false, focused = false }: Who = {}): Layout => {
+type Who = { isPerson?: boolean; isAdult?: boolean; focused?: boolean };
+
+export const layoutOf = (
+  path: string,
+  { isPerson = false, isAdult = false, focused = false }: Who = {},
+): Layout => {
   if (focused || isIn(withoutBars, path)) return { bar: 'none', sidebar: false };
+  if (isAdult && isPageOfApp(path)) return { bar: 'adult', sidebar: false };
   const isApp = isIn(withoutNavbar, path) || (isPerson && barDependsOnPerson(path));
   return { bar: isApp ? 'appbar' : 'navbar', sidebar: !isIn(withoutSidebar, path) };
 };

@@ -39,8 +39,8 @@ export const appLinks: readonly NavLinkEntry[] = [
   { to: paths.settings, text: 'settings', icon: Settings },
 ];
 
-/** The thumb bar on phones; 'More' opens the drawer. */
-const bottomLinks: readonly NavLinkEntry[] = [
+/** The thumb bar of learners on phones; 'More' opens the drawer. Adults have their own frame (`adult/`). */
+export const bottomLinks: readonly NavLinkEntry[] = [
   { to: paths.dashboard, text: 'learn', icon: BookOpen },
   { to: paths.tools, text: 'tools', icon: Wrench },
   { to: paths.profile, text: 'me', icon: UserRound },
@@ -67,7 +67,3 @@ export const withPractice = (
 /** /dashboard is a learner's home. Teachers and parents have another, which comes before the documented links. */
 export const withHome = (links: readonly NavLinkEntry[], role: Role | undefined): readonly NavLinkEntry[] =>
   hasOwnHome(role) ? [homeLink(role), ...links] : links;
-
-/** The thumb bar has no room for a sixth: there the home stands in the place of Learn, with a short word. */
-export const bottomLinksOf = (role: Role | undefined): readonly NavLinkEntry[] =>
-  hasOwnHome(role) ? [{ ...homeLink(role), text: 'home' }, ...bottomLinks.slice(1)] : bottomLinks;

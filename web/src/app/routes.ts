@@ -44,6 +44,16 @@ const guardianInvitations = pageIn(
   () => import('#features/parent-dashboard/guardian-invitations-page.tsx'),
   'GuardianInvitationsPage',
 );
+const familyReports = pageIn(
+  () => import('#features/family-reports/family-reports-page.tsx'),
+  'FamilyReportsPage',
+);
+const notificationsPage = pageIn(
+  () => import('#features/notifications/notifications-page.tsx'),
+  'NotificationsPage',
+);
+const more = pageIn(() => import('./adult/more-page.tsx'), 'MorePage');
+const textsPage = pageIn(() => import('#features/texts/texts-page.tsx'), 'TextsPage');
 const carePage = pageIn(() => import('#features/care/care-page.tsx'), 'CarePage');
 const administrationPage = pageIn(
   () => import('#features/administration/administration-page.tsx'),
@@ -66,6 +76,7 @@ const myWorkPage = pageIn(() => import('#features/my-work/my-work-page.tsx'), 'M
 const handInPage = pageIn(() => import('#features/my-work/hand-in-page.tsx'), 'HandInPage');
 const classCards = pageIn(() => import('#features/children/class-cards-page.tsx'), 'ClassCardsPage');
 const attendance = pageIn(() => import('#features/attendance/attendance-page.tsx'), 'AttendancePage');
+const registers = pageIn(() => import('#features/attendance/registers-page.tsx'), 'RegistersPage');
 const register = pageIn(() => import('#features/attendance/register-page.tsx'), 'RegisterPage');
 const teachingResource = pageIn(() => import('#features/resources/resource-page.tsx'), 'ResourcePage');
 const dashboard = pageIn(() => import('#features/dashboard/dashboard-page.tsx'), 'DashboardPage');
@@ -105,6 +116,7 @@ export const routes: readonly PageRoute[] = [
   { path: paths.children, page: childrenPage, guard: 'parent' },
   { path: paths.classCardsRoute, page: classCards, guard: 'teacher' },
   { path: paths.attendanceRoute, page: attendance, guard: 'teacher' },
+  { path: paths.registers, page: registers, guard: 'teacher' },
   { path: paths.registerRoute, page: register, guard: 'teacher' },
   { path: paths.addPupilsRoute, page: addPupils, guard: 'teacher' },
   { path: paths.classes, page: ownClasses, guard: 'teacher' },
@@ -128,6 +140,8 @@ export const routes: readonly PageRoute[] = [
   { path: paths.verifyEmail, page: verifyEmail, guard: 'anyone' },
   { path: paths.welcome, page: welcome, guard: 'person' },
   { path: paths.dashboard, page: dashboard, guard: 'person' },
+  { path: paths.more, page: more, guard: 'person' },
+  { path: paths.notifications, page: notificationsPage, guard: 'parent' },
   { path: paths.settings, page: settings, guard: 'person' },
   { path: paths.avatars, page: avatars, guard: 'anyone' },
   { path: paths.units, page: unitsPage, guard: 'anyone' },
@@ -149,10 +163,12 @@ export const routes: readonly PageRoute[] = [
   { path: paths.teachingResourceRoute, page: teachingResource, guard: 'teacher' },
   { path: paths.parentDashboard, page: parentDashboard, guard: 'parent' },
   { path: paths.familyReportRoute, page: familyReport, guard: 'person' },
+  { path: paths.familyReports, page: familyReports, guard: 'parent' },
   { path: paths.childUseRoute, page: childUse, guard: 'parent' },
   { path: paths.classReportsRoute, page: classReports, guard: 'teacher' },
   { path: paths.guardianInvitations, page: guardianInvitations, guard: 'person' },
   { path: paths.care, page: carePage, guard: 'person' },
+  { path: paths.texts, page: textsPage, guard: 'person' },
   { path: paths.childCareRoute, page: carePage, guard: 'parent' },
   open(paths.tools),
   open(paths.studentTools),

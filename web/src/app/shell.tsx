@@ -1,3 +1,4 @@
+import type { Role } from '@afrolearn/learning/people/roles.ts';
 import { type ReactNode, use, useEffect } from 'react';
 import { useText } from '#lib/language.tsx';
 import { lazyPart } from '#lib/lazy.tsx';
@@ -9,7 +10,7 @@ import { Button } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
 import { useIsFocused } from '#ui/focused.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
-import { barDependsOnPerson, layoutOf } from './layout-rules.ts';
+import { isPageOfApp, layoutOf } from './layout-rules.ts';
 import { PartFrame } from './part-frame.tsx';
 import { DemoBanner } from './shell/demo-banner.tsx';
 import { Footer } from './shell/footer.tsx';
@@ -24,12 +25,24 @@ const c = classes(css);
 /* Only the app's own pages and wide screens need these; the landing page should not wait for them. */
 const AppBar = lazyPart(async () => (await import('./shell/app-bar.tsx')).AppBar);
 const BottomBar = lazyPart(async () => (await import('./shell/bottom-bar.tsx')).BottomBar);
+/* No learner fetches the frame of adults. */
+const AdultBar = lazyPart(async () => (await import('./adult/adult-frame.tsx')).AdultBar);
+const AdultRail = lazyPart(async () => (await import('./adult/adult-frame.tsx')).AdultRail);
+const AdultBottomBar = lazyPart(async () => (await import('./adult/adult-frame.tsx')).AdultBottomBar);
+
+type Person = { role: Role } | null | undefined;
+
+export const whoIs = (user: Person) => ({
+  isPerson: user != null,
+  isAdult: user != null && user.role !== 'learner',
+});
 
 /** What else the shell of a page is made of: loaded with the page, it is there in the first draw. */
-export const shellParts = (path: string, isPerson: boolean): Promise<unknown>[] => {
-  const { bar, sidebar } = layoutOf(path, { isPerson });
+export const shellParts = (path: string, user: Person): Promise<unknown>[] => {
+  const { bar, sidebar } = layoutOf(path, whoIs(user));
   return [
     ...(bar === 'appbar' ? [AppBar.load(), BottomBar.load()] : []),
+    ...(bar === 'adult' ? [AdultBar.load(), AdultRail.load(), AdultBottomBar.load()] : []),
     ...(sidebar ? [loadSidebar()] : []),
   ];
 };
@@ -53,8 +66,8 @@ const Broken = ({ retry }: { retry: () => void }) => {
 export const Shell = ({ children }: { children: ReactNode }) => {
   const { pathname } = useLocation();
   // Looked at only where it matters: a page that was painted before stays as it is until it is alive.
-  const isPerson = barDependsOnPerson(pathname) && use(SessionContext).user !== null;
-  const layout = layoutOf(pathname, { isPerson, focused: useIsFocused() });
+  const user = isPageOfApp(pathname) ? use(SessionContext).user : null;
+  const layout = layoutOf(pathname, { ...whoIs(user), focused: useIsFocused() });
   const say = useText(shell);
   const main = usePageStart();
   const isHome = pathname === paths.home;
@@ -64,16 +77,18 @@ export const Shell = ({ children }: { children: ReactNode }) => {
         {say('skip')}
       </a>
       {layout.bar !== 'none' && <DemoBanner />}
-      {layout.bar === 'navbar' ? (
-        <Navbar onField={isHome} />
-      ) : (
-        layout.bar === 'appbar' && (
-          <PartFrame fallback={<div className={c('barSpace')} />}>
-            <AppBar wide={!layout.sidebar} />
-          </PartFrame>
-        )
+      {layout.bar === 'navbar' && <Navbar onField={isHome} />}
+      {(layout.bar === 'appbar' || layout.bar === 'adult') && (
+        <PartFrame fallback={<div className={c('barSpace')} />}>
+          {layout.bar === 'adult' ? <AdultBar /> : <AppBar wide={!layout.sidebar} />}
+        </PartFrame>
       )}
       <div className={c('columns')}>
+        {layout.bar === 'adult' && (
+          <PartFrame fallback={<div />}>
+            <AdultRail />
+          </PartFrame>
+        )}
         {layout.sidebar && <SidebarPart withLogo={layout.bar === 'appbar'} />}
         <main id="page" className={c('main')} ref={main} tabIndex={-1}>
           <OfflineNotice />
@@ -83,10 +98,8 @@ export const Shell = ({ children }: { children: ReactNode }) => {
         </main>
       </div>
       {layout.bar !== 'none' && <Footer />}
-      {layout.bar === 'appbar' && (
-        <PartFrame fallback={null}>
-          <BottomBar />
-        </PartFrame>
+      {(layout.bar === 'appbar' || layout.bar === 'adult') && (
+        <PartFrame fallback={null}>{layout.bar === 'adult' ? <AdultBottomBar /> : <BottomBar />}</PartFrame>
       )}
     </div>
   );

@@ -1,5 +1,6 @@
 /** The door of the kit for lessons and their units. Heavy parts have doors of their own: `player/`, `questions/`. */
 export { Assign } from './assign/assign.tsx';
+export { classOfGrade } from './assign/class-of-grade.ts';
 export { Blocks, passagesOf } from './blocks.tsx';
 export { drawingOf, lessonWith, picturesOf, unitsOf, unitWith } from './courses.api.ts';
 export { EnglishContent } from './english-content.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dateText, dayText, hourText, momentText, monthText, weekdayText } from './dates.ts';
+import { dateText, dayText, hourText, listText, momentText, monthText, weekdayText } from './dates.ts';
 
 const at = new Date(2026, 8, 5, 14, 7).toISOString();
 
@@ -20,4 +20,23 @@ test.each(['en', 'sw', 'fr', 'lg'])('%s: five short days stand side by side on a
   const days = ['16', '17', '18', '19', '20'].map((day) => weekdayText(language, `2026-11-${day}`, 'short'));
   expect(new Set(days).size).toBe(5);
   for (const day of days) expect(day.length, day).toBeLessThanOrEqual(4);
+});
+
+test.each([
+  ['en', 'M T W T F'],
+  ['sw', 'J3 J4 J5 Al Ij'],
+  ['fr', 'L M M J V'],
+  ['lg', 'B Kb Ks Kn Kt'],
+])('%s: the days of a register are told apart as on its own calendars', (language, row) => {
+  const days = ['16', '17', '18', '19', '20'].map((day) => weekdayText(language, `2026-11-${day}`, 'narrow'));
+  expect(days.join(' ')).toBe(row);
+});
+
+test.each([
+  ['en', 'a, b, and c'],
+  ['sw', 'a, b na c'],
+  ['fr', 'a, b et c'],
+  ['lg', 'a, b ne c'],
+])('%s: a list ends with its own word for and', (language, list) => {
+  expect(listText(language, ['a', 'b', 'c'])).toBe(list);
 });

@@ -1,11 +1,8 @@
-/** Dates in words. English is that of Uganda's schools, the day first; Chromium has no Luganda months, so they are here. */
+/** Dates in words. English is that of Uganda's schools, the day first; Chromium knows no Luganda. */
+import { lugandaList, lugandaMonths, lugandaWeekdays } from '@afrolearn/learning/languages/luganda.ts';
 
 type Parts = Intl.DateTimeFormatOptions;
 
-const lugandaMonths =
-  'Janwaliyo Febwaliyo Marisi Apuli Maayi Juuni Julaayi Agusito Sebuttemba Okitobba Novemba Desemba'.split(
-    ' ',
-  );
 const inLuganda = (at: Date, { day, year, hour }: Parts): string => {
   const date = [day && at.getDate(), lugandaMonths[at.getMonth()], year && at.getFullYear()]
     .filter(Boolean)
@@ -42,27 +39,33 @@ export const monthText = (language: string, moment: string | number): string =>
 export const dayText = (language: string, day: string): string =>
   inWords(language, new Date(day.length > 10 ? day : `${day}T12:00:00`), { day: 'numeric', month: 'long' });
 
-const lugandaWeekdays = [
-  ['Ssande', 'Ssa'],
-  ['Bbalaza', 'Bba'],
-  ['Lwakubiri', 'Bir'],
-  ['Lwakusatu', 'Sat'],
-  ['Lwakuna', 'Na'],
-  ['Lwakutaano', 'Taa'],
-  ['Lwamukaaga', 'Muk'],
-] as const;
+/* Chromium knows no short ones in Kiswahili, and five whole ones are wider than a phone. By their first letter four of
+   them are the same; timetables number them. */
+const swahiliWeekdays = {
+  short: ['Jpi', 'Jtt', 'Jnn', 'Jtn', 'Alh', 'Ijm', 'Jms'],
+  narrow: ['J2', 'J3', 'J4', 'J5', 'Al', 'Ij', 'J1'],
+} as const;
 
-/* Chromium knows no short ones in Kiswahili, and five whole ones are wider than a phone. */
-const swahiliWeekdays = ['Jpi', 'Jtt', 'Jnn', 'Jtn', 'Alh', 'Ijm', 'Jms'] as const;
-
-/** 'Monday' or 'Mon', of a day such as 2026-11-16. Noon, as above. */
-export const weekdayText = (language: string, day: string, form: 'long' | 'short'): string => {
+/** 'Monday', 'Mon' or 'M', of a day such as 2026-11-16. Noon, as above. */
+export const weekdayText = (language: string, day: string, form: 'long' | 'short' | 'narrow'): string => {
   const at = new Date(`${day}T12:00:00`);
-  if (language === 'lg') return lugandaWeekdays[at.getDay()]?.[form === 'long' ? 0 : 1] ?? '';
-  if (language === 'sw' && form === 'short') return swahiliWeekdays[at.getDay()] ?? '';
+  if (language === 'lg') return lugandaWeekdays[at.getDay()]?.[form] ?? '';
+  if (language === 'sw' && form !== 'long') return swahiliWeekdays[form][at.getDay()] ?? '';
   return inWords(language, at, { weekday: form });
 };
 
-/** '14:05' */
-export const hourText = (language: string, moment: string | number): string =>
-  inWords(language, new Date(moment), { hour: '2-digit', minute: '2-digit' });
+/** 'Thursday 12 November' */
+export const weekdayAndDay = (language: string, day: string): string =>
+  `${weekdayText(language, day, 'long')} ${dayText(language, day)}`;
+
+/** '14:05', on the clock of this device or of a time zone. */
+export const hourText = (language: string, moment: string | number, zone?: string): string =>
+  inWords(language, new Date(moment), {
+    hour: '2-digit',
+    minute: '2-digit',
+    ...(zone === undefined ? {} : { timeZone: zone }),
+  });
+
+/** 'A, B and C' */
+export const listText = (language: string, things: readonly string[]): string =>
+  language === 'lg' ? lugandaList(things) : new Intl.ListFormat(language).format(things);

@@ -81,8 +81,11 @@ export const LanguageProvider = ({ children }: { children: ReactNode }) => {
 export const useLanguage = () => useContext(LanguageContext);
 
 /** The words of one feature in the chosen language. */
-export const useText = <T extends Sentences>(messages: Messages<T>): Say<T> => {
-  const { language } = useContext(LanguageContext);
+export const useText = <T extends Sentences>(messages: Messages<T>): Say<T> =>
+  useTextIn(messages, useContext(LanguageContext).language);
+
+/** In the language of who will read it, such as a family whose page a teacher prints. */
+export const useTextIn = <T extends Sentences>(messages: Messages<T>, language: Language): Say<T> => {
   // Words that are still on their way are waited for, so that none change under the eye. Also what has come is read by
   // `use`: a part that waited in it, and draws itself anew without it, has lost its place among React's hooks.
   const own = language === 'en' ? null : use(messages.wordsIn(language));

@@ -27,6 +27,9 @@ export const plan = '/dashboard#plan';
 export const profile = '/profile';
 export const intelligence = '/profile?tab=intelligence';
 export const settings = '/settings';
+/** All that an adult can open; learners have a drawer. */
+export const more = '/more';
+export const notifications = '/notifications';
 export const avatars = '/avatar-demo';
 export const community = '/community';
 export const teachers = '/teachers';
@@ -34,6 +37,9 @@ export const joinClass = '/join-class';
 /** What the QR code of a class opens. */
 export const joinClassWith = (code: string) => `/join-class?code=${code}`;
 export const teacherDashboard = '/teacher-dashboard';
+/** Tabs of the teacher's page. */
+export const teacherStudents = '/teacher-dashboard?tab=students';
+export const teacherResources = '/teacher-dashboard?tab=resources';
 export const teachingResourceRoute = '/teacher-dashboard/resources/:id';
 export const teachingResource = (id: string) => `/teacher-dashboard/resources/${id}`;
 export const classDetailRoute = '/teacher-dashboard/class/:id';
@@ -65,6 +71,8 @@ export const attendance = (id: Part) => `/classes/${id}/attendance`;
 export const attendanceOn = (id: Part, date: string) => `/classes/${id}/attendance?date=${date}`;
 export const registerRoute = '/classes/:id/register';
 export const register = (id: Part) => `/classes/${id}/register`;
+/** The registers of today: of the one class at once, else a list to choose from. */
+export const registers = '/register';
 /** To print and hang up: how pupils join. */
 export const joinSheetRoute = '/classes/:id/join-sheet';
 export const joinSheet = (id: Part) => `/classes/${id}/join-sheet`;
@@ -83,6 +91,9 @@ export const familyReport = (id: Part) => `/children/${id}/report`;
 /** What a child may use, and who looked: for a guardian. */
 export const childUseRoute = '/children/:id/use';
 export const childUse = (id: Part) => `/children/${id}/use`;
+/** The reports of all children of a guardian, and the work that they were given. */
+export const familyReports = '/family-reports';
+export const familyWork = '/parent-dashboard?tab=assignments';
 export const parentSettings = '/parent-dashboard?tab=settings';
 export const familyTermReport = (id: Part) => `/children/${id}/report?kind=termly`;
 export const classReportsRoute = '/classes/:id/reports';
@@ -91,6 +102,9 @@ export const classReports = (id: Part) => `/classes/${id}/reports`;
 export const care = '/care';
 export const childCareRoute = '/children/:id/care';
 export const childCare = (id: Part) => `/children/${id}/care`;
+/** The texts of the product, for adults whom the operator lets read and mend them. */
+export const texts = '/texts';
+export const textsWith = (search: string) => `/texts?${search}`;
 export const guardianInvitations = '/guardian-invitations';
 
 export const units = '/units';

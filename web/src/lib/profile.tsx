@@ -24,6 +24,9 @@ export const useProfile = () => useContext(HealthContext)?.profile ?? null;
 /** Whom to ask for help, in the operator's own words; null where nobody is named. */
 export const useSupport = () => useContext(HealthContext)?.support || null;
 
+/** The address to print: the one that the operator set, or else the one of this page. */
+export const useAddress = () => useContext(HealthContext)?.address ?? location.origin;
+
 /** The operator's own pages elsewhere. */
 export const useSiteLinks = () => useContext(HealthContext)?.siteLinks ?? [];
 

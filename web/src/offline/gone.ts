@@ -39,7 +39,7 @@ const hasUnsent = async (owner: number): Promise<boolean> => {
   const counts = await Promise.all([
     database.countFromIndex('events', 'state', [owner, 'waiting']),
     database.countFromIndex('events', 'state', [owner, 'refused']),
-    ...['report', 'hand', 'tap', 'voice'].map((kind) =>
+    ...['report', 'hand', 'tap', 'review', 'voice'].map((kind) =>
       database.count('facts', IDBKeyRange.bound(`${kind} ${owner} `, `${kind} ${owner} \uffff`)),
     ),
   ]);

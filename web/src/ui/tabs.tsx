@@ -1,4 +1,4 @@
-import { Activity, type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { Activity, type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { classes, join } from './classes.ts';
 import css from './tabs.module.css';
 
@@ -28,6 +28,15 @@ export function Tabs({ label, tabs, selected, onSelect, className }: TabsProps) 
   // A panel once opened keeps what was written in it; one never opened costs nothing.
   const [opened, setOpened] = useState<readonly string[]>([selected]);
   if (!opened.includes(selected)) setOpened([...opened, selected]);
+
+  // On a phone the row of an adult's page scrolls sideways: the selected tab is in sight, also after a link to it.
+  const at = tabs.findIndex(({ id }) => id === selected);
+  useEffect(() => {
+    const row = rail.current;
+    const tab = row?.children[at] as HTMLElement | undefined;
+    if (row && tab)
+      row.scrollLeft = tab.offsetLeft - row.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2;
+  }, [at]);
 
   const move = (event: KeyboardEvent<HTMLButtonElement>, at: number) => {
     const next = steps[event.key]?.(at, tabs.length - 1);

@@ -1,6 +1,9 @@
-/** Staff codes and the record of consent; whom their rows belong to is held by the migration's foreign keys. */
+/** Staff codes, the record of consent, who may read the product's texts and what they found; whom their rows belong to is held by the migration's foreign keys. */
+import type { OtherLanguage } from '@afrolearn/learning/languages/languages.ts';
+import type { Sentence } from '@afrolearn/learning/languages/sentence.ts';
 import { consentStates } from '@afrolearn/learning/people/consent.ts';
-import { bigint, integer, pgEnum, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import type { Verdict } from '@afrolearn/learning/texts/spoken-po.ts';
+import { bigint, integer, jsonb, pgEnum, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { bytea, moment } from '#db/columns.ts';
 
 export const consentType = pgEnum('consent', consentStates);
@@ -23,4 +26,28 @@ export const consentLog = pgTable('consent_log', {
   state: consentType('state').notNull(),
   setBy: integer('set_by'),
   setAt: moment('set_at').notNull(),
+});
+
+export const textSpeakers = pgTable(
+  'text_speakers',
+  {
+    userId: integer('user_id').notNull(),
+    language: text('language').$type<OtherLanguage>().notNull(),
+    allowedAt: moment('allowed_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.language] })],
+);
+
+export const textReadings = pgTable('text_readings', {
+  id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  userId: integer('user_id'),
+  language: text('language').$type<OtherLanguage>().notNull(),
+  key: text('key').notNull(),
+  mark: text('mark').notNull(),
+  english: jsonb('english').$type<Sentence>().notNull(),
+  own: jsonb('own').$type<Sentence>().notNull(),
+  verdict: text('verdict').$type<Verdict>().notNull(),
+  proposal: jsonb('proposal').$type<readonly string[]>(),
+  note: text('note'),
+  readAt: moment('read_at').notNull(),
 });

@@ -27,6 +27,33 @@ export const addUser = async (db: Db, profile: SafetyProfile, user: NewUser): Pr
   throw new Error('no free user id was found in 20 draws');
 };
 
+/** Adds many at once, in their order. All emails must be free: one that is taken is a fault of the caller. */
+export const addUsers = async (
+  db: Db,
+  profile: SafetyProfile,
+  list: readonly NewUser[],
+): Promise<UserRow[]> => {
+  const made = new Map<NewUser, UserRow>();
+  for (let tries = 0; tries < 20; tries += 1) {
+    const waiting = new Map(list.filter((user) => !made.has(user)).map((user) => [randomId(profile), user]));
+    if (waiting.size === 0) break;
+    const rows = await db
+      .insert(users)
+      .values([...waiting].map(([id, user]) => ({ confirmedAt: user.verifiedAt, ...user, id })))
+      .onConflictDoNothing()
+      .returning();
+    for (const row of rows) {
+      const user = waiting.get(row.id);
+      if (user !== undefined) made.set(user, row);
+    }
+  }
+  return list.map((user) => {
+    const row = made.get(user);
+    if (row === undefined) throw new Error(`nobody could be added as ${user.email ?? 'a person'}`);
+    return row;
+  });
+};
+
 const one = async <T>(rows: Promise<T[]>): Promise<T | null> => (await rows)[0] ?? null;
 
 export const userByEmail = (db: Db, email: string) =>
@@ -52,7 +79,7 @@ export type Shown = Pick<
 /* Every page asks for it first. */
 const own = fixedStatement<'id'>(`
   select u.id, u.name, u.role, u.email, u.picture, u.country, u.grade_id, u.created_at, u.administrator, u.verified_at,
-    u.leaves_at, s.id as school_id, s.name as school_name, ${plainLearningOf('u.id')} as plain
+    u.leaves_at, exists (select from text_speakers t where t.user_id = u.id) as reads_texts, s.id as school_id, s.name as school_name, ${plainLearningOf('u.id')} as plain
   from users u left join schools s on s.id = u.school_id where u.id = {id}`);
 
 type OwnRow = Omit<Shown, 'gradeId' | 'createdAt' | 'verifiedAt' | 'leavesAt'> & {
@@ -63,17 +90,24 @@ type OwnRow = Omit<Shown, 'gradeId' | 'createdAt' | 'verifiedAt' | 'leavesAt'> &
   school_id: number | null;
   school_name: string | null;
   plain: boolean;
+  reads_texts: boolean;
 };
 
 const momentOf = (text: string | null): Date | null => (text === null ? null : new Date(text));
 
-export type OwnFacts = { row: Shown; school: { id: number; name: string } | null; plain: boolean };
+export type OwnFacts = {
+  row: Shown;
+  school: { id: number; name: string } | null;
+  plain: boolean;
+  readsTexts: boolean;
+};
 
 /** What a person sees of themselves: their row, their school, and whether they learn without motivation. One statement. */
 export const ownFacts = async (db: Db, id: number): Promise<OwnFacts | null> => {
   const [found] = await db.execute<OwnRow>(own({ id }));
   if (found === undefined) return null;
-  const { grade_id, created_at, verified_at, leaves_at, school_id, school_name, plain, ...row } = found;
+  const { grade_id, created_at, verified_at, leaves_at, school_id, school_name, plain, reads_texts, ...row } =
+    found;
   const moments = {
     createdAt: new Date(created_at),
     verifiedAt: momentOf(verified_at),
@@ -83,5 +117,6 @@ export const ownFacts = async (db: Db, id: number): Promise<OwnFacts | null> => 
     row: { ...row, ...moments, gradeId: grade_id },
     school: school_id === null ? null : { id: school_id, name: school_name ?? '' },
     plain,
+    readsTexts: reads_texts,
   };
 };

@@ -1,4 +1,4 @@
-export { addUser, type NewUser, type UserRow, userByEmail, userById } from './accounts.db.ts';
+export { addUser, addUsers, type NewUser, type UserRow, userByEmail, userById } from './accounts.db.ts';
 export { accountsToDelete, graceDays, keepAccount, markLeaving, markWish, removeUser } from './leaving.db.ts';
 export { hashPassword } from './passwords.ts';
 export {

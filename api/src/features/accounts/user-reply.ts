@@ -6,7 +6,7 @@ import { refuse } from '#http/refuse.ts';
 import { type OwnFacts, ownFacts } from './accounts.db.ts';
 
 /** An allow-list, so a new column is never shown by accident. */
-const viewOf = ({ row, school, plain }: OwnFacts): User => ({
+const viewOf = ({ row, school, plain, readsTexts }: OwnFacts): User => ({
   id: row.id,
   name: row.name,
   role: row.role,
@@ -20,6 +20,7 @@ const viewOf = ({ row, school, plain }: OwnFacts): User => ({
   administrator: row.administrator && row.verifiedAt !== null,
   ...(row.leavesAt === null ? {} : { leavesAt: row.leavesAt.toISOString() }),
   ...(row.role === 'learner' && plain ? { motivation: false as const } : {}),
+  ...(row.role !== 'learner' && readsTexts ? { readsTexts: true as const } : {}),
 });
 
 /** A person's own view of themselves. Gone in the very moment, it is as if the session had ended. */

@@ -1,7 +1,7 @@
 /** The people of a school, as its administrator lists them. */
 import { and, asc, eq, ilike, inArray, or, sql } from 'drizzle-orm';
 import type { Db } from '#db/connect.ts';
-import { users } from '#db/tables.ts';
+import { classes, staffCodes, users } from '#db/tables.ts';
 import { isAdult, ofOrWaiting, type UserRow, waitsFor } from '#features/accounts/index.ts';
 
 const mostListed = 500;
@@ -38,3 +38,22 @@ export const waitingLearners = async (db: Db, schoolId: number): Promise<UserRow
     )
     .orderBy(sql`${users.schoolId} is not null`, asc(users.name), asc(users.id))
     .limit(mostListed);
+
+type FirstSteps = { staff: boolean; classes: boolean; pupils: boolean; consent: boolean };
+
+/** From the rows themselves, so that a step is done whichever way it was taken. Staff codes that have run out are removed. */
+export const firstStepsOf = async (db: Db, schoolId: number): Promise<FirstSteps> => {
+  const ofSchool = sql`${users.schoolId} = ${schoolId}`;
+  const learner = sql`${ofSchool} and ${users.role} = 'learner'`;
+  const [found] = await db.execute<FirstSteps>(sql`select
+    exists (select 1 from ${staffCodes} where ${staffCodes.schoolId} = ${schoolId})
+      or exists (select 1 from ${users} where ${ofSchool} and ${users.role} = 'teacher'
+        and not ${users.administrator} and ${users.verifiedAt} is not null) as staff,
+    exists (select 1 from ${classes} where ${classes.schoolId} = ${schoolId}
+      and ${classes.archivedAt} is null) as classes,
+    exists (select 1 from ${users} where ${learner}) as pupils,
+    exists (select 1 from ${users} where ${learner}
+      and ${users.consent} in ('school', 'guardian')) as consent`);
+  if (found === undefined) throw new Error('a query of four facts answered nothing');
+  return found;
+};

@@ -25,7 +25,7 @@ import {
 import { whoHasFactor } from '#features/second-factor/index.ts';
 import { refuse } from '#http/refuse.ts';
 import { done, serve } from '#http/serve.ts';
-import { adultsOf, waitingLearners } from './administration.db.ts';
+import { adultsOf, firstStepsOf, waitingLearners } from './administration.db.ts';
 import { asAdult, confirmAdult, restoreAdult, suspendAdult, verifyAdult } from './adults.ts';
 
 const codesLive = 14 * 24 * 60 * 60 * 1000;
@@ -53,6 +53,8 @@ export const administrationRoutes = serve(administration, {
     if (school === null) throw refuse('access/not-found');
     return school;
   },
+
+  'GET /school/first-steps': async ({ user, db }) => await firstStepsOf(db, ownSchool(user)),
 
   'PUT /school': async ({ body, user, db: database, env, now }) => {
     await checkWords(database, ownSchool(user), { name: body.name });

@@ -6,7 +6,7 @@ import { pupilsIn } from '#features/classes/index.ts';
 import { groupFor, membersSeenBy } from '#features/groups/index.ts';
 import { tellOfAssignment } from '#features/guardian-choices/index.ts';
 import { lessonSeenBy } from '#features/lessons/index.ts';
-import { addNews } from '#features/notifications/index.ts';
+import { addNews, type News } from '#features/notifications/index.ts';
 import { checkWords } from '#features/school-words/index.ts';
 import type { Person, World } from '#http/context.ts';
 import { refuse } from '#http/refuse.ts';
@@ -76,6 +76,10 @@ const checkOwnQuiz = async (db: Rules['db'], user: Person, { ref, classId }: New
   if (!isForThem) throw refuse('access/not-found');
 };
 
+/** One notification for each learner and work: a reminder replaces what said that the work is new. */
+export const assignedNews = (id: number, learners: readonly number[], about: News['about']): News[] =>
+  learners.map((userId) => ({ userId, kind: 'assigned', about, once: `assigned ${id}` }));
+
 /** Gives work and tells those who are to do it. */
 export const assign = async (
   world: Rules,
@@ -117,13 +121,7 @@ export const assign = async (
       ref: isPaper ? `paper:${id}` : work.ref,
       ...(dueOn === null ? {} : { dueOn }),
     };
-    const news = learners.map((userId) => ({
-      userId,
-      kind: 'assigned' as const,
-      about,
-      once: `assigned ${id}`,
-    }));
-    await addNews(db, isNew ? news : [], now);
+    await addNews(db, isNew ? assignedNews(id, learners, about) : [], now);
     if (isNew) {
       const forGuardians = { childIds: learners, by: user.id, about, once: `child-assigned ${id}` };
       await tellOfAssignment(db, forGuardians, now);

@@ -10,16 +10,23 @@ import {
   learnersSeenBy,
   personFor,
 } from '#features/bonds/index.ts';
-import { addNews } from '#features/notifications/index.ts';
+import { addNews, tellAnew } from '#features/notifications/index.ts';
 import { makePhoto, mayUsePhoto } from '#features/photos/index.ts';
 import { checkWords } from '#features/school-words/index.ts';
 import { refuse } from '#http/refuse.ts';
 import { done, serve } from '#http/serve.ts';
-import { assign } from './assign.ts';
+import { assign, assignedNews } from './assign.ts';
 import { childsAssignment, givenFor, mayLookAt, ownAssignment } from './assignments.access.ts';
 import { type AssignmentRow, changeAssignment, givenIn, receiversOf, upcomingFor } from './assignments.db.ts';
 import { asAssignment, missesConsent, withCounts } from './given.ts';
-import { addPhoto, commentsOf, keepGuardianLook, keepReview, keepText, photoOf } from './hand-ins.db.ts';
+import {
+  addPhoto,
+  commentsOf,
+  keepGuardianLook,
+  keepReview,
+  keepText,
+  photoOf,
+} from './hand-ins/hand-ins.db.ts';
 import { noResults, resultsOf } from './results.ts';
 import { targetsOf } from './targets.db.ts';
 import { asHandIn, dayOf, kindOf, openWorkOf, pathTo, subjectOf, titleOf } from './work.ts';
@@ -99,6 +106,24 @@ export const assignmentRoutes = serve(assignments, {
     };
   },
 
+  'POST /assignments/:id/remind': async ({ params, user, db, now }) => {
+    const given = await givenFor(db, user, params.id);
+    checkOpen(given.row);
+    const [one] = await withCounts(db, [given]);
+    if (one === undefined) throw refuse('access/not-found');
+    const { id, title, ref, dueOn } = asAssignment(given, one.targets, one.known);
+    // A notification leads to the work: none for a lesson that was removed, or once the learner's list has dropped it.
+    const isGone = one.targets.get(ref)?.gone === true;
+    const isListed = dueOn === null || dueOn >= dayOf(sinceOf(now()));
+    const learners = one.known.flatMap((row) =>
+      row.progress?.status === 'Not started' && !isGone && isListed ? [row.id] : [],
+    );
+    const about = { title, ref: given.row.paper === null ? ref : `paper:${id}`, reminder: 'yes' };
+    const isAhead = dueOn !== null && dueOn >= dayOf(now());
+    await tellAnew(db, assignedNews(id, learners, isAhead ? { ...about, dueOn } : about), now());
+    return { reminded: learners.length };
+  },
+
   'PATCH /assignments/:id': async ({ params, body, user, db, now }) => {
     const { room } = await givenFor(db, user, params.id);
     await checkWords(db, room.schoolId, { word: body.word }, 'text/unkind');
@@ -127,8 +152,11 @@ export const assignmentRoutes = serve(assignments, {
     const whose = { assignmentId: row.id, learnerId: params.learnerId };
     const { outcome } = body;
     const reviewedAt = now();
-    if (!(await keepReview(db, whose, { outcome, comment, reviewedBy: user.id, reviewedAt })))
-      throw refuse('assignments/nothing-handed-in');
+    const review = { outcome, comment, reviewedBy: user.id, reviewedAt };
+    const end = await keepReview(db, whose, review, body.seen);
+    if (end === 'nothing') throw refuse('assignments/nothing-handed-in');
+    if (end === 'changed') throw refuse('assignments/changed-since');
+    if (end === 'same') return done;
     const title = titleOf(row, await targetsOf(db, [row.ref]));
     await addNews(
       db,

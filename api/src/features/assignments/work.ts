@@ -9,7 +9,7 @@ import type { Db } from '#db/connect.ts';
 import { pathOf } from '#features/notifications/index.ts';
 import { type FoundWork, workSince } from '#features/progress/index.ts';
 import { type Assigned, type AssignmentRow, assignedTo } from './assignments.db.ts';
-import { type HandInRow, handInsOf } from './hand-ins.db.ts';
+import { type HandInRow, handInsOf } from './hand-ins/hand-ins.db.ts';
 import { type Target, targetsOf } from './targets.db.ts';
 
 export const dayOf = (at: Date): string => dayIn(defaultZone, at.getTime());

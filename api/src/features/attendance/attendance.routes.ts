@@ -7,6 +7,7 @@ import {
   termOf,
 } from '@afrolearn/learning/attendance/marks.ts';
 import { gradeName } from '@afrolearn/learning/catalogue/grades.ts';
+import { byName } from '@afrolearn/learning/people/name-order.ts';
 import { termsUntil } from '@afrolearn/learning/streaks/calendar.ts';
 import { type Day, dayIn, daysBetween, defaultZone } from '@afrolearn/learning/streaks/days.ts';
 import type { Db } from '#db/connect.ts';
@@ -53,7 +54,7 @@ const pupilsWith = async (
   return [
     ...members.map(({ id, name }) => ({ id, name, left: false })),
     ...[...gone].map(([id, name]) => ({ id, name, left: true })),
-  ].sort((a, b) => (a.name === b.name ? a.id - b.id : a.name < b.name ? -1 : 1));
+  ].sort(byName);
 };
 
 const cellOf = ({ state, reason }: Mark): RegisterCell => reason ?? state;

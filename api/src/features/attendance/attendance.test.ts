@@ -33,7 +33,7 @@ const aRoom = async (count = 3, at = clock.now) => {
     .values({ teacherId: teacher.id, schoolId: 11, name: 'P5 Red', gradeId: 5, subjectId: 7 })
     .returning();
   const classId = room?.id ?? 0;
-  const names = Array.from({ length: count }, (_, place) => `Pupil ${String.fromCharCode(65 + place)}`);
+  const names = Array.from({ length: count }, (_, n) => `${'Pp'[n % 2]}upil ${String.fromCharCode(65 + n)}`);
   const pupils: Awaited<ReturnType<typeof person>>[] = [];
   for (const name of names) {
     const one = await person('learner', { name, consent: 'none' });
@@ -68,7 +68,7 @@ describe('taking the register', () => {
       date: monday,
       today: monday,
       taken: null,
-      pupils: [{ name: 'Pupil A', mark: null }, { name: 'Pupil B' }, { name: 'Pupil C' }],
+      pupils: [{ name: 'Pupil A', mark: null }, { name: 'pupil B' }, { name: 'Pupil C' }],
       corrections: [],
     });
   });
@@ -236,7 +236,7 @@ describe('the register of a term', () => {
       days: ['2026-03-05', '2026-03-06', '2026-03-09'],
       pupils: [
         { name: 'Pupil A', cells: ['fees', 'absent', 'present'], present: 1, absent: 2 },
-        { name: 'Pupil B', cells: ['present', 'late', 'present'], present: 3, absent: 0 },
+        { name: 'pupil B', cells: ['present', 'late', 'present'], present: 3, absent: 0 },
         { name: 'Pupil C', present: 3, absent: 0 },
       ],
     } satisfies Partial<TermRegister> | object);
@@ -253,7 +253,7 @@ describe('the register of a term', () => {
     const { pupils } = (await registerOf()).body as TermRegister;
     expect(pupils).toMatchObject([
       { name: 'Pupil A', left: true, absent: 2 },
-      { name: 'Pupil B', left: false },
+      { name: 'pupil B', left: false },
       { name: 'Pupil C' },
       { name: 'Pupil Z', left: false, cells: [null, null, null], present: 0, absent: 0 },
     ]);

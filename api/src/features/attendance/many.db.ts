@@ -1,6 +1,7 @@
 import type { Mark } from '@afrolearn/learning/attendance/marks.ts';
 import type { Day } from '@afrolearn/learning/streaks/days.ts';
 import type { Db } from '#db/connect.ts';
+import { insertRows, write } from '#db/rows.ts';
 import { attendanceMarks, registers } from '#db/tables.ts';
 
 export type PastRegister = {
@@ -25,7 +26,6 @@ export const addRegisters = async (
   const rows = all
     .filter(({ day }) => days.has(day))
     .flatMap(({ day, takenAt, marks }) => marks.map((mark) => ({ classId, day, ...mark, at: takenAt })));
-  // The server of the database takes 65,535 values in one statement.
-  for (let from = 0; from < rows.length; from += 5000)
-    await db.insert(attendanceMarks).values(rows.slice(from, from + 5000));
+  // As lists: single parameters of so many rows take longer to build than to store, and are limited to 65,535.
+  await write(db, [insertRows(attendanceMarks, rows)]);
 };

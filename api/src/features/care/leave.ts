@@ -16,7 +16,7 @@ import {
   userById,
 } from '#features/accounts/index.ts';
 import { classesTaughtBy } from '#features/classes/index.ts';
-import { tellAnew } from '#features/notifications/index.ts';
+import { aboutChildren, tellAnew } from '#features/notifications/index.ts';
 import type { Client } from '#http/client.ts';
 import type { Person, World } from '#http/context.ts';
 import { refuse } from '#http/refuse.ts';
@@ -92,7 +92,7 @@ export const askToLeave = async (asking: Asking, childId: number): Promise<UserR
   const news = family.map(({ id }) => ({
     userId: id,
     kind: 'child-wants-to-leave' as const,
-    about: {},
+    about: aboutChildren([childId]),
     once: `child-wants-to-leave ${childId}`,
   }));
   await tellAnew(db, news, now());

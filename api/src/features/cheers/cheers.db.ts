@@ -57,11 +57,12 @@ const about = <K>({ kind, ref, title, at }: ThingRow<K>): About<K> => ({
 });
 const millis = (column: SQL): SQL => sql`extract(epoch from ${column})::float8 * 1000`;
 
-/** What can be cheered and was not yet, the newest first. */
+/** Achievements that can be cheered and were not yet, of everybody or of one person; the newest first. */
 export const toCheer = async (
   db: Db,
   rules: MeetingRules,
   userId: number,
+  receiverId?: number,
 ): Promise<(About & { to: Peer })[]> => {
   const rows = await db.execute<ThingRow & Peer>(sql`
     select peer.*, thing.kind, thing.ref, thing.title, ${millis(sql`thing.at`)} as at
@@ -69,6 +70,7 @@ export const toCheer = async (
       cross join lateral (${goodThings(sql`peer.id`, sinceFor(rules), userId)}) thing
     where not exists (select from cheers c where c.giver_id = ${userId} and c.receiver_id = peer.id
       and c.kind = thing.kind and c.ref = thing.ref)
+      ${receiverId === undefined ? sql`` : sql`and peer.id = ${receiverId}`}
     order by thing.at desc, peer.id, thing.ref limit ${mostListed}`);
   return rows.map((row) => ({
     ...about(row),

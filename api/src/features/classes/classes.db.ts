@@ -72,7 +72,7 @@ export const pupilsOfList = async (
         eq(users.role, 'learner'),
       ),
     )
-    .orderBy(asc(users.name), asc(users.id));
+    .orderBy(sql`lower(${users.name})`, asc(users.id));
 
 /** The pupils of a class, or the one of that id. */
 export const pupilsIn = async (db: Db, user: Person, classId: number, pupilId?: number): Promise<UserRow[]> =>

@@ -43,11 +43,15 @@ export const changeClass = async (
   return row;
 };
 
-/** Archived, with its code gone for good. Null when somebody else was quicker. */
+/**
+ * Null when somebody else was quicker. The code stays with the class, so that printed sheets work again after an undo:
+ * `classWithCode` finds open classes only, and the unique key gives the code to no other class. Whoever joins then needs
+ * a yes: admission without one ends here.
+ */
 export const archiveClass = async (db: Db, id: number, now: Date): Promise<ClassRow | null> => {
   const [row] = await db
     .update(classes)
-    .set({ archivedAt: now, code: null })
+    .set({ archivedAt: now, automaticUntil: null })
     .where(and(eq(classes.id, id), isNull(classes.archivedAt)))
     .returning();
   return row ?? null;

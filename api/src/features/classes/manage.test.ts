@@ -6,6 +6,7 @@ import { expect, test } from 'vitest';
 import { classes, classMembers, events, users } from '#db/tables.ts';
 import { newSession } from '#features/accounts/index.ts';
 import { aClass } from '#testing/a-class.ts';
+import { renewClassCode } from './class-code.ts';
 
 const { send, db, person, clock, ...here } = await aClass();
 const day = 24 * 60 * 60 * 1000;
@@ -116,7 +117,7 @@ test('name, grade and subject are edited one by one or together; a typed number 
   });
 });
 
-test('archiving closes the code and hides the class; undone, its pupils are back under a new code', async () => {
+test('archiving closes the code and hides the class; undone, its pupils and its code are back', async () => {
   const { token } = await person('teacher');
   const { id, code } = await made(token);
   const [pupil] = await add(token, id, ['Apio Mercy']);
@@ -135,9 +136,27 @@ test('archiving closes the code and hides the class; undone, its pupils are back
   expect(learner?.name).toBe('Apio Mercy');
 
   const back = (await send('POST', `/api/classes/${id}/restore`, { token })).body as ClassOfTeacher;
-  expect(back).toMatchObject({ id, archived: false, students: 1, code: expect.stringMatching(/^\d{8}$/) });
-  expect(back.code).not.toBe(code);
+  expect(back).toMatchObject({ id, archived: false, students: 1, code });
   expect(await archived(token)).toEqual([]);
+});
+
+test('the code of an archived class admits nobody and goes to no other class; after an undo it works again', async () => {
+  const { token } = await person('teacher');
+  const { id, code } = await made(token);
+  const { id: other } = await made(token);
+  const learner = await person('learner');
+  const join = () => send('POST', '/api/join-class', { token: learner.token, body: { classCode: code } });
+  const inAnHour = new Date(clock.now.getTime() + 3_600_000);
+  await db.update(classes).set({ automaticUntil: inAnHour }).where(eq(classes.id, id));
+  await send('DELETE', `/api/classes/${id}`, { token });
+  expect(await join()).toMatchObject({ status: 404, body: { code: 'joining/wrong-code' } });
+  const draws = [code ?? '', '00000042'];
+  await renewClassCode(db, other, clock.now, () => draws.shift() ?? '');
+  expect(await mine(token)).toMatchObject([{ id: other, code: '00000042' }]);
+  await send('POST', `/api/classes/${id}/restore`, { token });
+  expect(await join()).toMatchObject({ status: 200, body: { status: 'pending' } });
+  const [row] = await db.select().from(classes).where(eq(classes.id, id));
+  expect(row?.automaticUntil).toBeNull();
 });
 
 test('after 30 days an archived class is off the list and stays closed', async () => {

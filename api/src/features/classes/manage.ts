@@ -24,8 +24,9 @@ export const asClasses = async (db: Db, rooms: readonly ClassRow[], now: Date): 
     subject: subjectName(subjectId),
     students: counts.get(id) ?? 0,
     archived: archivedAt !== null,
-    code,
-    codeRests: code !== null && (codeClosedAt !== null || codeExpiresAt <= now),
+    // The code of an archived class admits nobody.
+    code: archivedAt === null ? code : null,
+    codeRests: archivedAt === null && code !== null && (codeClosedAt !== null || codeExpiresAt <= now),
   }));
 };
 
@@ -89,7 +90,7 @@ export const closeClass = async (db: Db, user: Person, room: ClassRow, now: Date
   await logSecurity(db, 'class-archived', { at: now, user, detail: { class: room.id } });
 };
 
-/** With a new code where the class belongs to a school: who knew the old one must ask for it again. */
+/** The class keeps its code. A class without one that has come to a school meanwhile gets its first. */
 export const restoreClass = async (
   { db, now }: Pick<World, 'db' | 'now'>,
   user: Person,

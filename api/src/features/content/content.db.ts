@@ -93,6 +93,7 @@ export const saveUnits = async (db: Db, all: readonly NewUnit[]): Promise<void> 
           title: excluded('title'),
           about: excluded('about'),
           details: excluded('details'),
+          home: excluded('home'),
           hash: excluded('hash'),
           removedAt: null,
         },

@@ -59,6 +59,7 @@ const unitRow = (unit: PackedUnit) => ({
     basis: unit.basis,
     topics: unit.topics,
   },
+  home: unit.home,
   hash: hashOf(unit),
 });
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { languageCodes } from '@afrolearn/learning/languages/languages.ts';
 import type { EntryContent } from '@afrolearn/learning/lessons/lesson.ts';
 import { z } from 'zod';
 
@@ -11,6 +12,14 @@ const Lesson = z.object({
   n: z.int(),
   title: z.string(),
   faith: z.enum(['shared', 'christian', 'islamic']).optional(),
+});
+const Words = z.partialRecord(z.enum(languageCodes), z.string());
+const Home = z.object({
+  mistakes: z.record(
+    z.string(),
+    z.partialRecord(z.enum(languageCodes), z.object({ does: z.string(), helps: z.string() })),
+  ),
+  lessons: z.record(z.string(), Words),
 });
 const Unit = z.object({
   id: z.int(),
@@ -29,6 +38,8 @@ const Unit = z.object({
   lessons: z.array(Lesson),
   written: z.array(z.string()),
   readingTitles: z.record(z.string(), z.string()),
+  /* A pack that was made before families had their own sentences has none. */
+  home: Home.default({ mistakes: {}, lessons: {} }),
 });
 export type PackedUnit = z.infer<typeof Unit>;
 

@@ -20,7 +20,7 @@ export const fillCommunity = async (
   for (const [place, [key, sticker]] of givers.entries()) {
     const giverId = ids.get(key);
     if (giverId === undefined) continue;
-    const own = (await toCheer(world.db, world, giverId)).filter(({ to }) => to.id === akello);
+    const own = await toCheer(world.db, world, giverId, akello);
     const thing = own[place % Math.max(1, own.length)];
     if (thing === undefined) continue;
     const { kind, ref } = thing;

@@ -2,7 +2,7 @@
 import type { Db } from '#db/connect.ts';
 import { setChoices } from '#features/guardian-choices/index.ts';
 import { addInvitation } from '#features/guardian-invitations/index.ts';
-import { demoHost } from './history.db.ts';
+import { demoHost } from './history/history.db.ts';
 
 export const fillFamilies = async (db: Db, idOf: (key: string) => number, now: Date): Promise<void> => {
   await setChoices(db, idOf('grace'), { newResources: true, sms: true, phone: '+256772000418' });

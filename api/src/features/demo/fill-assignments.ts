@@ -2,10 +2,12 @@
 import { addDays, dayIn, defaultZone } from '@afrolearn/learning/streaks/days.ts';
 import { assign, keepReview, keepText } from '#features/assignments/index.ts';
 import type { Person, World } from '#http/context.ts';
-import { classOfDemo, quizDoneSince } from './history.db.ts';
+import { handIns } from './big-class/hand-ins.ts';
+import { classOfDemo, quizDoneSince } from './history/history.db.ts';
 import { school } from './people.ts';
 
 const day = 24 * 60 * 60 * 1000;
+const minute = 60 * 1000;
 
 const asTeacher = (id: number): Person => ({
   id,
@@ -70,5 +72,14 @@ export const fillAssignments = async (
       reviewedBy: room.teacherId,
       reviewedAt: ago(1),
     },
+    undefined,
   );
+  for (const [place, { key, text, review }] of handIns.entries()) {
+    const learnerId = ids.get(key);
+    if (learnerId === undefined) continue;
+    const whose = { assignmentId: id, learnerId };
+    await keepText(db, whose, text, new Date(ago(2).getTime() + place * minute));
+    if (review !== undefined)
+      await keepReview(db, whose, { ...review, reviewedBy: room.teacherId, reviewedAt: ago(1) }, undefined);
+  }
 };

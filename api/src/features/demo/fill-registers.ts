@@ -1,14 +1,10 @@
-/** The registers of the demo: every school day of the last term and of this one, until yesterday. Some 88 of 100 are there. */
-import { createHash } from 'node:crypto';
+/** The registers of the demo: every school day of the last term and of this one, until yesterday. Some 90 of 100 are there. */
 import { type AbsenceReason, firstOpenDay, type Mark } from '@afrolearn/learning/attendance/marks.ts';
 import { ugandanCalendar } from '@afrolearn/learning/streaks/calendar.ts';
 import { addDays, type Day, dayIn, defaultZone } from '@afrolearn/learning/streaks/days.ts';
 import type { Db } from '#db/connect.ts';
 import { addRegisters, keepTaps } from '#features/attendance/index.ts';
-
-/* The same for ever, and the same for everybody who looks. */
-const chance = (words: string): number =>
-  createHash('sha256').update(words).digest().readUInt32BE(0) / 2 ** 32;
+import { chanceOf } from './chance.ts';
 
 /* How often each is the reason; the empty ones are absences of which nobody said why. */
 const reasons: readonly (AbsenceReason | null)[] = [
@@ -23,13 +19,13 @@ const isLate = 0.04;
 const present: Mark = { state: 'present', reason: null };
 
 /* Who is sick or sent home for fees is often away the next day too, for the same reason. */
-const markOf = (key: string, day: Day, before: Mark): Mark => {
-  if (before.state === 'absent' && chance(`${key} ${day} again`) < staysAway) return before;
-  if (chance(`${key} ${day} away`) < isAway) {
-    const reason = reasons[Math.floor(chance(`${key} ${day} why`) * reasons.length)] ?? null;
+const markOf = (key: string, day: Day, before: Mark, awayShare: number): Mark => {
+  if (before.state === 'absent' && chanceOf(`${key} ${day} again`) < staysAway) return before;
+  if (chanceOf(`${key} ${day} away`) < awayShare) {
+    const reason = reasons[Math.floor(chanceOf(`${key} ${day} why`) * reasons.length)] ?? null;
     return { state: 'absent', reason };
   }
-  return chance(`${key} ${day} late`) < isLate ? { state: 'late', reason: null } : present;
+  return chanceOf(`${key} ${day} late`) < isLate ? { state: 'late', reason: null } : present;
 };
 
 /** Eight in the morning in Kampala. */
@@ -42,7 +38,8 @@ const schoolDays = (today: Day): Day[] => {
   return days;
 };
 
-type Room = { classId: number; teacherId: number; pupils: readonly { key: string; id: number }[] };
+type Pupil = { key: string; id: number; from?: Day; awayShare?: number };
+type Room = { classId: number; teacherId: number; pupils: readonly Pupil[] };
 
 /** Of one class; on its last day somebody who was marked absent came in at 08:25, and the teacher put it right. */
 export const fillRegisters = async (
@@ -56,11 +53,13 @@ export const fillRegisters = async (
   const registers = days.map((day) => ({
     day,
     takenAt: morningOf(day),
-    marks: pupils.map(({ key, id }) => {
-      const mark = markOf(key, day, before.get(key) ?? present);
-      before.set(key, mark);
-      return { learnerId: id, ...mark };
-    }),
+    marks: pupils
+      .filter(({ from }) => from === undefined || from <= day)
+      .map(({ key, id, awayShare = isAway }) => {
+        const mark = markOf(key, day, before.get(key) ?? present, awayShare);
+        before.set(key, mark);
+        return { learnerId: id, ...mark };
+      }),
   }));
   await addRegisters(db, { classId, takenBy: teacherId }, registers);
   const away = registers.at(-1)?.marks.find(({ state }) => state === 'absent');

@@ -1,2 +1,2 @@
-export { fillHistory } from './history.ts';
+export { fillHistory } from './history/history.ts';
 export { prepareProfile } from './prepare.ts';

@@ -9,6 +9,9 @@ type DemoPerson = {
   picture: string;
 };
 
+/** How long the people of the demo have been here. */
+export const hereForDays = 8 * 7;
+
 export const school = { id: 1, name: 'Mango Tree Primary School' } as const;
 
 export const teachers = [
@@ -180,7 +183,15 @@ export type Habit = {
   lessonsADay: number;
   /** Share of questions that they know. */
   right: number;
+  /** The same where a checkpoint is tried again; unless said, more than the first time. */
+  rightAgain?: number;
+  /** They hurry to the checkpoint past the readings, and begin nothing new before it is passed. */
+  waitsForPass?: true;
   tools: boolean;
+  /** Named mistakes that they make more often than they answer such a question right. */
+  slips?: readonly string[];
+  /** What they opened on their last day and never came back to: what comes next, or the checkpoint that it leads to. */
+  leavesOpen?: 'next' | 'checkpoint';
 };
 
 const daily = (from: number, to: number): number[] =>

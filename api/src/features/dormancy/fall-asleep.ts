@@ -4,7 +4,7 @@
  */
 import { logSecurity, logSecurityOfMany } from '#db/security-log.ts';
 import { markLeaving } from '#features/accounts/index.ts';
-import { addNews } from '#features/notifications/index.ts';
+import { aboutChildren, addNews } from '#features/notifications/index.ts';
 import type { World } from '#http/context.ts';
 import { canReceive } from '#mail/addresses.ts';
 import { asleepLetter, endsSoonLetter, sleepsSoonLetter } from '#mail/letters.ts';
@@ -34,7 +34,7 @@ const tell = async (
     told.map(({ id, childId, self }) => ({
       userId: id,
       kind: self ? kind : ('child-without-consent' as const),
-      about: {},
+      about: self ? {} : aboutChildren([childId]),
       once: once(childId),
     })),
     now(),

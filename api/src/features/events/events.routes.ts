@@ -3,7 +3,7 @@ import { checkKeepable } from '#features/bonds/index.ts';
 import { settleGroupsOf } from '#features/groups/index.ts';
 import { serve } from '#http/serve.ts';
 import { countDoubted, countSent, doubtsLeft } from './arrivals/allowances.ts';
-import { claimUnit } from './claim.ts';
+import { claimUnit } from './claims/claim.ts';
 import { currentEpoch } from './epochs/epochs.db.ts';
 import { syncedAtOf } from './events.db.ts';
 import { type JudgedBatch, judgeBatch } from './receive.ts';

@@ -14,7 +14,7 @@ import type { UserRow } from '#features/accounts/index.ts';
 import { Refused } from '#http/refuse.ts';
 import { testDatabase } from '#testing/test-app.ts';
 import { inEnglish } from '#words/words.ts';
-import { claimUnit } from './claim.ts';
+import { claimUnit } from './claims/claim.ts';
 import { receiveEvents } from './receive.ts';
 import { storedSums } from './recount/sums.db.ts';
 import { modelProgress, plantSampleUnits } from './testing/compare.ts';

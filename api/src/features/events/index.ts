@@ -1,4 +1,4 @@
 export { restoredCommand } from './epochs/restored-command.ts';
-export { receiveEvents } from './receive.ts';
+export { receiveOfMany } from './receive-together.ts';
 export { recountCommand } from './recount/recount-command.ts';
 export { recountUnits } from './recount/relist.ts';

@@ -4,7 +4,8 @@
  */
 import type { Db } from '#db/connect.ts';
 import { grouped } from '#db/grouped.ts';
-import { type JudgedBatch, type Received, receiveBatches } from './receive.ts';
+import type { Person } from '#http/context.ts';
+import { type JudgedBatch, judgeBatch, type Received, type Receiving, receiveBatches } from './receive.ts';
 
 type Receive = (batch: JudgedBatch) => Promise<Received>;
 
@@ -25,3 +26,13 @@ const queueOf = (db: Db): Receive => {
 };
 
 export const receiveTogether = (db: Db, batch: JudgedBatch) => queueOf(db)(batch);
+
+/** One batch each of several learners, taken in one go by a caller who waits for all of them. */
+export const receiveOfMany = async (
+  world: Receiving,
+  sent: readonly { user: Person; events: readonly unknown[] }[],
+): Promise<readonly Received[]> => {
+  const batches: JudgedBatch[] = [];
+  for (const { user, events } of sent) batches.push(await judgeBatch(world, user, events));
+  return await receiveBatches(world.db, batches);
+};

@@ -131,7 +131,7 @@ export type JudgedBatch = {
 };
 
 type Judging = Partial<Pick<JudgedBatch, 'receipts' | 'doubtsLeft'>> & { exercise?: ExerciseMaker };
-type Receiving = Pick<World, 'db' | 'now'> & { say: Speech; teller: Teller };
+export type Receiving = Pick<World, 'db' | 'now'> & { say: Speech; teller: Teller };
 
 export const judgeBatch = async (
   { db, ...world }: Receiving,

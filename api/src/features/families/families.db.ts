@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { Db } from '#db/connect.ts';
-import { guardianships, linkCodes, users } from '#db/tables.ts';
+import { guardianships, linkCodes, schools, users } from '#db/tables.ts';
 import type { UserRow } from '#features/accounts/index.ts';
-import { guardiansOf, learnersSeenBy } from '#features/bonds/index.ts';
+import { guardiansOf, learnersSeenBy, membersOf } from '#features/bonds/index.ts';
 import type { Person } from '#http/context.ts';
 
 export const childrenOf = async (db: Db, guardian: Person): Promise<UserRow[]> =>
@@ -82,9 +82,49 @@ export const keepCode = async (
     .values({ ...row, codeHash })
     .onConflictDoUpdate({
       target: [linkCodes.childId, linkCodes.madeBy],
+      targetWhere: sql`not on_sheet`,
       set: { codeHash, expiresAt: row.expiresAt },
     });
 };
+
+/** Codes of a printed sheet stand beside what was made before: each works until it is used or too old. */
+export const keepSheet = async (
+  db: Db,
+  codes: readonly { code: string; childId: number }[],
+  { madeBy, expiresAt }: { madeBy: number; expiresAt: Date },
+): Promise<void> => {
+  if (codes.length === 0) return;
+  await db.insert(linkCodes).values(
+    codes.map(({ code, childId }) => ({
+      codeHash: hashCode(code),
+      childId,
+      madeBy,
+      expiresAt,
+      onSheet: true,
+    })),
+  );
+};
+
+/** The heading of the sheet of codes: school and teacher. */
+export const headOfSheet = async (
+  db: Db,
+  { schoolId, teacherId }: { schoolId: number | null; teacherId: number },
+): Promise<{ school: string | null; teacher: string }> => {
+  const [row] = await db
+    .select({ teacher: users.name, school: schools.name })
+    .from(users)
+    .leftJoin(schools, eq(schools.id, schoolId ?? 0))
+    .where(eq(users.id, teacherId));
+  return { school: row?.school ?? null, teacher: row?.teacher ?? '' };
+};
+
+/** The members of a class, in the order of its list. */
+export const pupilsIn = async (db: Db, classId: number): Promise<UserRow[]> =>
+  await db
+    .select()
+    .from(users)
+    .where(inArray(users.id, membersOf(classId)))
+    .orderBy(asc(users.name), asc(users.id));
 
 /**
  * Takes a code out of the table: of two people who send it at once, one gets the child. A parent's code is good only

@@ -2,11 +2,11 @@ import { randomInt } from 'node:crypto';
 import { families } from '@afrolearn/contract/families.ts';
 import { gradeIdOf } from '@afrolearn/learning/catalogue/grades.ts';
 import { hasConsent } from '@afrolearn/learning/people/consent.ts';
-import { drawLinkCode, linkCodeIn } from '@afrolearn/learning/people/secrets.ts';
+import { drawLinkCode, isAsLongAsACode, linkCodeIn } from '@afrolearn/learning/people/secrets.ts';
 import type { Db } from '#db/connect.ts';
 import { logSecurity } from '#db/security-log.ts';
 import { isWeakPassword, ownRow, type UserRow, userById, weakPassword } from '#features/accounts/index.ts';
-import { bondTo, learnerOfSchool, personFor } from '#features/bonds/index.ts';
+import { bondTo, classFor, learnerOfSchool, personFor } from '#features/bonds/index.ts';
 import { checkWords } from '#features/school-words/index.ts';
 import type { Person } from '#http/context.ts';
 import { countUse, giveBack } from '#http/limits.ts';
@@ -20,9 +20,12 @@ import {
   childrenOf,
   choicesOf,
   firstGuardians,
+  headOfSheet,
   keepCode,
+  keepSheet,
   link,
   linksOf,
+  pupilsIn,
   setChoice,
   takeCode,
   unlink,
@@ -89,7 +92,10 @@ export const familyRoutes = serve(families, {
   'POST /children/link': async ({ body, user, client, ...world }) => {
     const code = linkCodeIn(body.code);
     // Not a code at all: a slip, which uses up no try.
-    if (code === null) throw refuse('request/invalid', { fields: { code: { key: 'code/form' } } });
+    if (code === null)
+      throw refuse('request/invalid', {
+        fields: { code: { key: isAsLongAsACode(body.code) ? 'code/signs' : 'code/form' } },
+      });
     await countUse(world, 'J', { user, client });
     const child = await world.db.transaction(async (db) => {
       const childId = await takeCode(db, code, world.now());
@@ -112,6 +118,33 @@ export const familyRoutes = serve(families, {
     await keepCode(db, { code, childId: child.id, madeBy: user.id, expiresAt });
     await logSecurity(db, 'link-code-made', { at: now(), user: child, detail: { by: user.id } });
     return { code, expiresAt: expiresAt.toISOString() };
+  },
+
+  'POST /classes/:id/link-codes': async ({ params, user, db: database, now }) => {
+    const room = await classFor(database, user, params.id);
+    const expiresAt = new Date(now().getTime() + week);
+    const pupils = await pupilsIn(database, room.id);
+    const codes = pupils.map(({ id, name }) => ({
+      id,
+      name,
+      code: drawLinkCode((below) => randomInt(below)),
+    }));
+    await database.transaction(async (db) => {
+      await keepSheet(
+        db,
+        codes.map(({ id, code }) => ({ childId: id, code })),
+        { madeBy: user.id, expiresAt },
+      );
+      for (const child of pupils)
+        await logSecurity(db, 'link-code-made', { at: now(), user: child, detail: { by: user.id } });
+    });
+    return {
+      class: { id: room.id, name: room.name },
+      ...(await headOfSheet(database, room)),
+      madeAt: now().toISOString(),
+      expiresAt: expiresAt.toISOString(),
+      codes,
+    };
   },
 
   'POST /children/:id/new-card': async ({ params, body, user, ...world }) =>

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { CardSecret, Child, IssuedCard } from '@afrolearn/contract/families.ts';
-import { avatarIds, avatarPicture, isSpecialAvatar } from '@afrolearn/learning/avatars/avatars.ts';
+import { avatarPicture, defaultAvatar, firstAvatars } from '@afrolearn/learning/avatars/avatars.ts';
 import { gradeNameOrNull } from '@afrolearn/learning/catalogue/grades.ts';
 import { cardWords } from '@afrolearn/learning/people/card-words.ts';
 import { hasConsent } from '@afrolearn/learning/people/consent.ts';
@@ -66,9 +66,6 @@ export const chosenSecret = async (password: string): Promise<Secret> => ({
   shown: null,
 });
 
-/** Faces that a child may have from the start: in a row on a shared tablet each finds their own. */
-const faces = avatarIds.filter((id) => !isSpecialAvatar(id) && !id.startsWith('prof-'));
-
 export type Newcomer = {
   name: string;
   gradeId: number;
@@ -92,7 +89,7 @@ export const makeChild = async (
     secretKind: kind,
     secretAt: now(),
     createdBy: maker.id,
-    picture: avatarPicture(faces[draw(faces.length)] ?? 'african-1'),
+    picture: avatarPicture(firstAvatars[draw(firstAvatars.length)] ?? defaultAvatar),
     createdAt: now(),
   });
   if (row === null) throw new Error('an account without an email cannot clash');

@@ -28,7 +28,7 @@ test('a request from the child waits for the guardian, and reaches the other onl
   expect(await found(other, 'apio')).toMatchObject([{ friendshipStatus: null }]);
   expect((await accept(other, idOf(asked))).status).toBe(404);
   expect(await newsOf(other)).toEqual([]);
-  expect(await newsOf(parent)).toEqual(['A friendship of your child waits for your word.']);
+  expect(await newsOf(parent)).toEqual(['A friendship of Mercy waits for your word.']);
   expect(await view(parent, child)).toMatchObject({
     friends: [],
     waiting: [{ name: 'Opio D.', email: null }],

@@ -1,13 +1,22 @@
-/** What is told about friendships: one row for each person and kind, so that nobody is flooded, and without names. */
+/** What is told about friendships: one row for each person and kind, so that nobody is flooded, and without the name of the other. */
 import { sql } from 'drizzle-orm';
 import type { Db } from '#db/connect.ts';
 import { guardiansOf, type MeetingRules } from '#features/bonds/index.ts';
-import { type News, settleNews, tellAnew } from '#features/notifications/index.ts';
+import { aboutChildren, type News, settleNews, tellAnew } from '#features/notifications/index.ts';
 import { type FriendshipRow, hasRequests } from './friends.db.ts';
 
 type Kind = 'friend-asked' | 'friend-accepted' | 'friend-waits';
 
-const news = (userId: number, kind: Kind): News => ({ userId, kind, about: {}, once: kind });
+const news = (userId: number, kind: Kind, about: News['about'] = {}): News => ({
+  userId,
+  kind,
+  about,
+  once: kind,
+});
+
+/* For a guardian: which child it is about, and never who the other is. */
+const waits = (guardianId: number, childId: number): News =>
+  news(guardianId, 'friend-waits', aboutChildren([childId]));
 
 /* Those guardians who want to be asked. */
 const askedGuardians = async (db: Db, childId: number): Promise<number[]> =>
@@ -25,8 +34,8 @@ export const tellFriends = async (
 ): Promise<void> => {
   const { askerId, askedId, askerWaits, askedWaits, agreedAt, accepted } = row;
   const all: News[] = [];
-  if (askerWaits) for (const id of await askedGuardians(db, askerId)) all.push(news(id, 'friend-waits'));
-  if (askedWaits) for (const id of await askedGuardians(db, askedId)) all.push(news(id, 'friend-waits'));
+  if (askerWaits) for (const id of await askedGuardians(db, askerId)) all.push(waits(id, askerId));
+  if (askedWaits) for (const id of await askedGuardians(db, askedId)) all.push(waits(id, askedId));
   if (!askerWaits && agreedAt === null) all.push(news(askedId, 'friend-asked'));
   if (accepted) all.push(news(askerId, 'friend-accepted'));
   // Who said yes knows it, unless a guardian had the last word.

@@ -3,7 +3,8 @@
  * Lessons of religious education are left out, for they tell a belief (G20).
  */
 import { subjectName } from '@afrolearn/learning/catalogue/subjects.ts';
-import type { GrowthFacts } from '@afrolearn/learning/growth/growth.ts';
+import type { GrowthFacts, MadeMistake } from '@afrolearn/learning/growth/growth.ts';
+import type { HomeTask } from '@afrolearn/learning/growth/home-texts.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import { askedEntryOf, isMadeFor } from '#db/asked-entry.ts';
 import type { Db } from '#db/connect.ts';
@@ -62,7 +63,7 @@ type SumRow = {
   lastTried: Titled;
   quiz: Quiz;
   open: Titled;
-  talk: string | null;
+  talk: HomeTask | null;
   subjectId: number | null;
 };
 
@@ -120,7 +121,7 @@ const sumsOf = async (db: Db, children: readonly AskedChild[]): Promise<SumRow[]
       where p.user_id = w.id and p.state = 'begun' and i.removed_at is null and ${isOpen}
       order by p.opened_at desc, p.item_id limit 1) open on true
     left join lateral (
-      select nullif(i.content ->> 'talkAtHome', '') as found
+      select jsonb_build_object('en', i.content ->> 'talkAtHome') || coalesce(u.home -> 'lessons' -> i.n::text, '{}') as found
       from entry_states p join items i on i.id = p.item_id join units u on u.id = i.unit_id
       where p.user_id = w.id and p.state = 'done' and i.type = 'video' and ${isOpen}
         and (p.ended_at at time zone w.zone)::date <= w.to_day
@@ -144,7 +145,7 @@ const counted = (children: readonly AskedChild[]): SQL => sql`
 const often = 2;
 const [enoughAnswers, enoughRight] = [5, 0.6];
 
-type WorryRow = { id: number; mistake: { name: string; help: string } | null; unit: Marked };
+type WorryRow = { id: number; mistake: MadeMistake | null; unit: Marked };
 
 /** The mistake with a name that a child made most often, and the unit of which least was right. */
 const worriesOf = async (db: Db, children: readonly AskedChild[]): Promise<WorryRow[]> => [
@@ -162,10 +163,12 @@ const worriesOf = async (db: Db, children: readonly AskedChild[]): Promise<Worry
       order by user_id, count(*) filter (where correct)::float8 / count(*), unit_id)
     select w.id,
       case when made.user_id is not null then jsonb_path_query_first(i.content -> 'misconceptions',
-        '$[*] ? (@.id == $id)', jsonb_build_object('id', made.misconception)) end as mistake,
+        '$[*] ? (@.id == $id)', jsonb_build_object('id', made.misconception))
+        || jsonb_build_object('title', u.title, 'home', u.home -> 'mistakes' -> made.misconception) end as mistake,
       case when hard.user_id is not null
         then jsonb_build_object('title', hard.title, 'right', hard.right, 'total', hard.total) end as unit
     from ${listed(children)} left join made on made.user_id = w.id left join items i on i.id = made.item_id
+    left join units u on u.id = i.unit_id
     left join hard on hard.user_id = w.id
     where made.user_id is not null or hard.user_id is not null`)),
 ];

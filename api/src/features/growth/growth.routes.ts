@@ -12,7 +12,7 @@ import { asInvitation, waitingOf } from '#features/guardian-invitations/index.ts
 import { refuse } from '#http/refuse.ts';
 import { serve } from '#http/serve.ts';
 import type { Speech } from '#words/words.ts';
-import { paperChoices, type ReportChild, reportChildren } from './people.db.ts';
+import { familyLanguage, paperChoices, type ReportChild, reportChildren } from './people.db.ts';
 import { factsAround, growthFor, type Reported, textFor } from './report.ts';
 import { putInLine, waysOf } from './sending.db.ts';
 import { sendersOf, sendWaiting } from './sending.ts';
@@ -27,7 +27,7 @@ const badgeNames = ({ badges }: ReportChild, say: Speech): string[] =>
   });
 
 const onDashboard = (reported: Reported, say: Speech): DashboardChild => {
-  const { child, facts } = reported;
+  const { child, facts, period } = reported;
   const { id, name, picture, school, consent } = child;
   return {
     id,
@@ -40,6 +40,8 @@ const onDashboard = (reported: Reported, say: Speech): DashboardChild => {
     currentSubject: facts?.currentSubject ?? null,
     badges: badgeNames(child, say),
     consent,
+    leavesAt: child.leavesAt,
+    week: { from: period.from, to: period.to },
     growth: growthFor(reported, say.language),
   };
 };
@@ -70,15 +72,17 @@ export const growthRoutes = serve(growth, {
     const [reported] = await factsAround(db, children, { kind: query.kind, at: now() });
     if (reported === undefined) throw refuse('access/not-found');
     const { child, period, facts } = reported;
+    const language = (await familyLanguage(db, id, user)) ?? say.language;
     return {
       ...period,
+      language,
       child: { id, name: child.name, studentId: studentId(id) },
       class: child.class ?? gradeNameOrNull(child.gradeId),
       school: child.school,
       teacher: child.teacher,
       days: hasConsent(child.consent) ? [...(facts?.activeDays ?? [])] : [],
-      growth: growthFor(reported, say.language),
-      text: textFor(reported, say.language),
+      growth: growthFor(reported, language),
+      text: textFor(reported, language),
     };
   },
 

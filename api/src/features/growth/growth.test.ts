@@ -2,7 +2,7 @@
 import type { Reply } from '@afrolearn/contract';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { items, settings, users } from '#db/tables.ts';
+import { items, settings, units, users } from '#db/tables.ts';
 import { addUser, newSession } from '#features/accounts/index.ts';
 import { addClass, seat } from '#features/classes/index.ts';
 import { link } from '#features/families/index.ts';
@@ -52,7 +52,7 @@ describe('GET /parent/dashboard', () => {
     await link(db, parent.id, child.id, clock.now);
     const { teacher, classId } = await taughtClass([child.id]);
     const firstOf = async () => (await dashboardOf(parent.token)).children[0]?.growth?.sentences[0];
-    expect(await firstOf()).toBe('Grace did not learn here this week.');
+    expect(await firstOf()).toBe('Grace did not learn on AfroLearn this week.');
     const taps = [
       {
         id: crypto.randomUUID(),
@@ -67,7 +67,9 @@ describe('GET /parent/dashboard', () => {
       body: { date: '2026-03-09', startedAt: ago(40).toISOString(), learnerIds: [child.id], taps },
     });
     expect(taken.status).toBe(200);
-    expect(await firstOf()).toBe('Grace was in school on 0 of 1 day and did not learn here this week.');
+    expect(await firstOf()).toBe(
+      'Grace was in school on 0 of 1 day and did not learn on AfroLearn this week.',
+    );
   });
 
   test('a child with a lesson and a quiz of today: minutes, subject, badges and three true sentences', async () => {
@@ -86,17 +88,18 @@ describe('GET /parent/dashboard', () => {
       class: 'Primary 4',
       school: testSchool.name,
     });
+    expect(shown?.week).toEqual({ from: '2026-03-03', to: '2026-03-09' });
     expect(shown?.timeSpent).toBeGreaterThan(0);
     expect(shown?.currentSubject).toBe('Science');
     expect(shown?.badges).toContain('First Steps');
-    expect(shown?.growth?.sentences[0]).toMatch(/^Grace learnt here on 1 day, \d+ minutes in all\.$/);
+    expect(shown?.growth?.sentences[0]).toMatch(/^Grace learnt on AfroLearn on 1 day, \d+ minutes in all\.$/);
     expect(shown?.growth?.sentences[1]).toBe(`Grace finished 1 lesson: ‘${lesson?.title}’.`);
-    expect(shown?.growth?.sentences[2]).toContain(`3 of ${total} answers were right; it is not passed yet.`);
+    expect(shown?.growth?.sentences[2]).toContain(`: 3 of ${total}; it is not passed yet.`);
     const content = lesson?.content;
     expect(shown?.growth?.home).toBe(content?.type === 'video' ? content.talkAtHome : 'no lesson');
     expect(shown?.growth?.worry?.helps).toEqual(expect.any(String));
     const french = (await dashboardOf(parent.token, 'fr')).children[0];
-    expect(french?.growth?.sentences[0]).toMatch(/^Grace a appris ici 1 jour/);
+    expect(french?.growth?.sentences[0]).toMatch(/^Grace a travaillé sur AfroLearn 1 jour/);
   });
 
   test('without consent the family reads no growth; with insights switched off no worry', async () => {
@@ -132,6 +135,18 @@ describe('GET /parent/dashboard', () => {
     }
     expect(counts[1]).toBe(counts[0]);
     expect(counts[0]).toBeLessThanOrEqual(6);
+  });
+
+  test('an account that is to be deleted says when, to its guardians', async () => {
+    const [parent, child] = [await person('parent'), await pupil()];
+    await link(db, parent.id, child.id, clock.now);
+    const leavesAt = async () => (await dashboardOf(parent.token)).children[0]?.leavesAt;
+    expect(await leavesAt()).toBeNull();
+    await db
+      .update(users)
+      .set({ leavesAt: new Date('2026-03-16T06:00:00Z'), leavesBy: parent.id })
+      .where(eq(users.id, child.id));
+    expect(await leavesAt()).toBe('2026-03-16T06:00:00Z');
   });
 
   test('two guardians see the same child; a guardian who was cut sees nobody', async () => {
@@ -175,6 +190,75 @@ describe('GET /children/:id/report', () => {
   });
 });
 
+describe('the language of a family', () => {
+  test('a guardian’s page and text are in the language that was chosen, whatever the app speaks', async () => {
+    const [parent, other, child] = [await person('parent'), await person('parent'), await pupil()];
+    for (const { id } of [parent, other]) await link(db, id, child.id, clock.now);
+    const { teacher } = await taughtClass([child.id]);
+    const acts = learnerActs({ send, db }, child.token);
+    await acts.video('u400-l1', ago(200));
+    await acts.quiz('u400-q1', 1, ago(60));
+    const ask = async (token: string, language: string) => {
+      const headers = { 'accept-language': language };
+      const { body } = await send('GET', `/api/children/${child.id}/report`, { token, headers });
+      return body as Reply<'GET /children/:id/report'>;
+    };
+    expect(await ask(parent.token, 'fr')).toMatchObject({ language: 'fr' });
+    await setChoices(db, parent.id, { language: 'lg' });
+    const luganda = await ask(parent.token, 'en');
+    expect(luganda).toMatchObject({ language: 'lg', text: expect.stringContaining('Yagezezzaako: ') });
+    expect(luganda.growth?.sentences[0]).toContain('Grace ya');
+    // The other guardian and the child chose nothing: the page they are on decides. The school prints for the family.
+    expect(await ask(other.token, 'sw')).toMatchObject({ language: 'sw' });
+    expect(await ask(child.token, 'sw')).toMatchObject({ language: 'sw' });
+    expect(await ask(teacher.token, 'en')).toMatchObject({ language: 'lg' });
+  });
+
+  test('what a unit says to families is told with the child’s name; what it does not say is general', async () => {
+    const [parent, child] = [await person('parent'), await pupil()];
+    await link(db, parent.id, child.id, clock.now);
+    const acts = learnerActs({ send, db }, child.token);
+    await acts.video('u400-l1', ago(200));
+    const mistake = await acts.mistake('u400-q1', 2, ago(60));
+    const inFrench = async () => (await dashboardOf(parent.token, 'fr')).children[0]?.growth;
+    const [unit] = await db.select({ home: units.home }).from(units).where(eq(units.id, 400));
+    await db
+      .update(units)
+      .set({ home: { mistakes: {}, lessons: {} } })
+      .where(eq(units.id, 400));
+    const general = await inFrench();
+    expect(general?.home).toBe('Demandez à Grace de vous apprendre une chose de l’école aujourd’hui.');
+    expect(general?.worry).toEqual({
+      what: expect.stringMatching(/^Grace a fait plusieurs fois la même erreur dans «.Electricity.»\.$/),
+      helps: expect.stringContaining('Electricity'),
+    });
+    const said = { does: '{name} se trompe.', helps: 'Regardez avec {name}.' };
+    const home = {
+      mistakes: { [mistake]: { fr: said } },
+      lessons: { 1: { fr: 'Parlez des plantes.' } },
+    };
+    await db.update(units).set({ home }).where(eq(units.id, 400));
+    expect(await inFrench()).toMatchObject({
+      home: 'Parlez des plantes.',
+      worry: { what: 'Grace se trompe.', helps: 'Regardez avec Grace.' },
+    });
+    await db.update(units).set({ home: unit?.home }).where(eq(units.id, 400));
+  });
+
+  test('who sets another choice first keeps the language of the page they set it on', async () => {
+    const parent = await person('parent');
+    const choices = async (method: 'GET' | 'PATCH', language: string, body?: object) => {
+      const headers = { 'accept-language': language };
+      return (
+        await send(method, '/api/parent/choices', { token: parent.token, headers, ...(body && { body }) })
+      ).body;
+    };
+    expect(await choices('GET', 'lg')).toMatchObject({ language: 'lg' });
+    await choices('PATCH', 'lg', { newResources: true });
+    expect(await choices('GET', 'en')).toMatchObject({ language: 'lg', newResources: true });
+  });
+});
+
 describe('GET /classes/:id/reports', () => {
   test('a half page for each pupil in the guardian’s language; without consent a name and no figures', async () => {
     const [known, waiting, parent] = [
@@ -197,7 +281,7 @@ describe('GET /classes/:id/reports', () => {
       ],
     });
     const { students } = body as Reply<'GET /classes/:id/reports'>;
-    expect(students[0]?.growth?.sentences[0]).toBe('Fiona hakujifunza hapa wiki hii.');
+    expect(students[0]?.growth?.sentences[0]).toBe('Fiona hakusoma kwenye AfroLearn wiki hii.');
   });
 
   test('as many queries for thirty pupils as for one', async () => {

@@ -13,6 +13,8 @@ export type ReportChild = {
   gradeId: number | null;
   country: string | null;
   consent: Consent;
+  /** When the account is to be deleted. */
+  leavesAt: string | null;
   /** Whether the learner wants to be told how they learn (G35). */
   insights: boolean;
   school: string | null;
@@ -26,6 +28,7 @@ export type ReportChild = {
 export const reportChildren = async (db: Db, learners: SQL): Promise<ReportChild[]> => [
   ...(await db.execute<ReportChild>(sql`
     select c.id, c.name, c.picture, c.grade_id as "gradeId", c.country, c.consent::text as consent,
+      to_char(c.leaves_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "leavesAt",
       coalesce(w.insights, true) and not ${guardianStopsInsights(sql`c.id`)} as insights, s.name as school, s.zone as "schoolZone",
       room.name as class, room.teacher,
       coalesce((select jsonb_agg(jsonb_build_object('id', b.badge_id, 'unit', u.title) order by b.earned_at desc, b.badge_id)
@@ -45,6 +48,24 @@ export const reportChildren = async (db: Db, learners: SQL): Promise<ReportChild
 ];
 
 export type PupilChoices = { childId: number; paper: boolean; language: Language | null };
+
+/**
+ * The language in which a family reads about a child: for a guardian their own choice, for the school that of the first
+ * guardian who chose one. Null where none has chosen.
+ */
+export const familyLanguage = async (
+  db: Db,
+  childId: number,
+  asker: { id: number; role: string },
+): Promise<Language | null> => {
+  // Learners read about themselves in the language of their own pages.
+  if (asker.role === 'learner') return null;
+  const own = asker.role === 'parent' ? sql`and g.guardian_id = ${asker.id}` : sql``;
+  const [row] = await db.execute<{ language: Language }>(sql`
+    select c.language from guardianships g join guardian_choices c on c.guardian_id = g.guardian_id
+    where g.child_id = ${childId} ${own} order by g.created_at, g.guardian_id limit 1`);
+  return row?.language ?? null;
+};
 
 /** For each pupil whether a guardian wants paper, and the language of the first who chose one. */
 export const paperChoices = async (db: Db, childIds: readonly number[]): Promise<PupilChoices[]> => [

@@ -105,7 +105,7 @@ describe('a text message', () => {
     expect(got[0]).toMatchObject({ authorization: 'Bearer kigozi-8-goats', body: { to: phone } });
     expect(got[0]?.key).toBe(got[0]?.body.id);
     const text = got[0]?.body.text ?? '';
-    expect(text).toMatch(/^AfroLearn, Grace, 9\/3-15\/3: tewali ssomo/);
+    expect(text).toMatch(/^AfroLearn, Grace, 9\/3-15\/3: tasomye ku AfroLearn/);
     expect([text.length <= longestText, isPhoneText(text)]).toEqual([true, true]);
   });
 
@@ -192,5 +192,5 @@ test('by email the same week is a letter to the guardian who chose it, once', as
   expect(await sendReports(world, senders)).toBe(0);
   const { letters } = box;
   expect(letters).toHaveLength(1);
-  expect(letters[0]?.text).toContain('Grace n’a pas appris ici cette semaine.');
+  expect(letters[0]?.text).toContain('Grace n’a pas travaillé sur AfroLearn cette semaine.');
 });

@@ -4,7 +4,7 @@ import { eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Db } from '#db/connect.ts';
 import { guardianChoices } from '#db/tables.ts';
 import { membersOf } from '#features/bonds/index.ts';
-import { addNews, type News } from '#features/notifications/index.ts';
+import { aboutChildren, addNews, type News } from '#features/notifications/index.ts';
 
 const { guardianId: _, ...columns } = getTableColumns(guardianChoices);
 
@@ -18,22 +18,22 @@ export type ChoicesRow = {
   phone: string | null;
 };
 
-const unchosen: ChoicesRow = {
+const unchosen = {
   assignmentUpdates: true,
   newResources: false,
   paper: true,
   mail: false,
   sms: false,
-  language: 'en',
   phone: null,
 };
 
-export const choicesOf = async (db: Db, guardianId: number): Promise<ChoicesRow> => {
+/** Who has not chosen a language reads in the one that is spoken. */
+export const choicesOf = async (db: Db, guardianId: number, spoken: Language): Promise<ChoicesRow> => {
   const [row] = await db
     .select(columns)
     .from(guardianChoices)
     .where(eq(guardianChoices.guardianId, guardianId));
-  return row ?? unchosen;
+  return row ?? { ...unchosen, language: spoken };
 };
 
 /** Keeps what is named beside what stands. */
@@ -41,12 +41,13 @@ export const setChoices = async (
   db: Db,
   guardianId: number,
   change: { [Key in keyof ChoicesRow]?: ChoicesRow[Key] | undefined },
+  spoken: Language = 'en',
 ): Promise<ChoicesRow> => {
   const named = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
-  if (Object.keys(named).length === 0) return await choicesOf(db, guardianId);
+  if (Object.keys(named).length === 0) return await choicesOf(db, guardianId, spoken);
   const [row] = await db
     .insert(guardianChoices)
-    .values({ guardianId, ...named })
+    .values({ guardianId, language: spoken, ...named })
     .onConflictDoUpdate({ target: guardianChoices.guardianId, set: named })
     .returning(columns);
   if (row === undefined) throw new Error('the choices were not kept');
@@ -66,13 +67,19 @@ const tell = async (
     kind === 'child-assigned'
       ? sql`coalesce(c.assignment_updates, true)`
       : sql`coalesce(c.new_resources, false)`;
-  const rows = await db.execute<{ userId: number }>(sql`
-    select distinct g.guardian_id as "userId" from guardianships g
+  const rows = await db.execute<{ userId: number; children: number[] }>(sql`
+    select g.guardian_id as "userId", array_agg(g.child_id order by g.child_id) as children from guardianships g
     left join guardian_choices c on c.guardian_id = g.guardian_id
-    where g.child_id = any(${sql.param([...childIds])}::int[]) and g.guardian_id <> ${by} and ${wants}`);
+    where g.child_id = any(${sql.param([...childIds])}::int[]) and g.guardian_id <> ${by} and ${wants}
+    group by g.guardian_id`);
   await addNews(
     db,
-    [...rows].map(({ userId }) => ({ userId, kind, about, once })),
+    [...rows].map(({ userId, children }) => ({
+      userId,
+      kind,
+      about: { ...about, ...aboutChildren(children) },
+      once,
+    })),
     now,
   );
 };

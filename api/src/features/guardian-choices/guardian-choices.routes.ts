@@ -17,17 +17,18 @@ const shown = async ({ db, env }: World, user: Person, row: ChoicesRow): Promise
 };
 
 export const guardianChoiceRoutes = serve(guardianChoices, {
-  'GET /parent/choices': async ({ user, ...world }) =>
-    await shown(world, user, await choicesOf(world.db, user.id)),
+  'GET /parent/choices': async ({ user, say, ...world }) =>
+    await shown(world, user, await choicesOf(world.db, user.id, say.language)),
 
-  'PATCH /parent/choices': async ({ body, user, ...world }) => {
+  'PATCH /parent/choices': async ({ body, user, say, ...world }) => {
     const { phone: written, ...switches } = body;
-    const before = await choicesOf(world.db, user.id);
+    const before = await choicesOf(world.db, user.id, say.language);
     const phone = written === undefined ? before.phone : written === null ? null : phoneIn(written);
     // Without a number there is nowhere to send to.
     if (switches.sms === true && phone === null)
       throw refuse('request/invalid', { fields: { phone: { key: 'phone/missing' } } });
     const sms = phone === null ? false : switches.sms;
-    return await shown(world, user, await setChoices(world.db, user.id, { ...switches, sms, phone }));
+    const kept = await setChoices(world.db, user.id, { ...switches, sms, phone }, say.language);
+    return await shown(world, user, kept);
   },
 });

@@ -2,7 +2,7 @@ import { guardianInvitations, type Invitation } from '@afrolearn/contract/family
 import { gradeIdOf, gradeName } from '@afrolearn/learning/catalogue/grades.ts';
 import { logSecurity } from '#db/security-log.ts';
 import { consentByLink, link } from '#features/families/index.ts';
-import { addNews } from '#features/notifications/index.ts';
+import { aboutChildren, addNews } from '#features/notifications/index.ts';
 import { checkWords } from '#features/school-words/index.ts';
 import { refuse } from '#http/refuse.ts';
 import { done, serve } from '#http/serve.ts';
@@ -84,7 +84,7 @@ export const guardianInvitationRoutes = serve(guardianInvitations, {
       const news = {
         userId: guardianId,
         kind: 'child-linked' as const,
-        about: {},
+        about: aboutChildren([childId]),
         once: `child-linked ${id}`,
       };
       await addNews(db, [news], now());

@@ -32,7 +32,7 @@ test('the family is told, whoever’s email it was; the learner is told of a yes
   await add(akello, okot.email);
   await add(okello, 'nobody.at.all@school.ug');
   for (const parent of [mother, father])
-    expect(await newsOf(parent)).toEqual(['Your child has asked for a teacher.']);
+    expect(await newsOf(parent)).toEqual(['Grace has asked for a teacher.']);
   await approve(okot, (await requestsOf(okot))[0]?.id);
   expect(await newsOf(akello)).toEqual(['You are in the class ‘P6 Green’ now.']);
 });

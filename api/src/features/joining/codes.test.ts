@@ -63,7 +63,7 @@ test('automatic approval seats at once for 24 hours, and then each waits again',
   const until = new Date(clock.now.getTime() + 24 * hour).toISOString();
   expect((await setCode(okot, green, { automatic: true })).body).toMatchObject({ automaticUntil: until });
   expect((await join(akello, green.code)).body).toEqual({ status: 'approved', class: { name: 'P6 Green' } });
-  expect(await school.newsOf(mother)).toEqual(['Your child is in the class ‘P6 Green’ now.']);
+  expect(await school.newsOf(mother)).toEqual(['Grace is in the class ‘P6 Green’ now.']);
   expect([await requestsOf(okot), await school.newsOf(okot), await school.seated(green)]).toEqual([
     [],
     [],

@@ -50,7 +50,7 @@ test('spec 2 §4: a yes seats the learner, who finds the teacher without an addr
   expect(await pendingOf(akello)).toEqual([]);
   expect(await requestsOf(okot)).toEqual([]);
   expect(await newsOf(akello)).toEqual(['You are in the class ‘P6 Green’ now.']);
-  expect(await newsOf(mother)).toEqual(['Your child is in the class ‘P6 Green’ now.']);
+  expect(await newsOf(mother)).toEqual(['Grace is in the class ‘P6 Green’ now.']);
   expect(await join(akello, green.code)).toMatchObject({ status: 409, body: { code: 'joining/already' } });
 });
 

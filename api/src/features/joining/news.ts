@@ -1,7 +1,7 @@
 /** What is told of a request: to whom it concerns, in one line, and nothing of a no. */
 import type { Db } from '#db/connect.ts';
 import { guardiansOf } from '#features/bonds/index.ts';
-import { addNews, settleNews, tellAnew } from '#features/notifications/index.ts';
+import { aboutChildren, addNews, settleNews, tellAnew } from '#features/notifications/index.ts';
 import { isAsked } from './joining.db.ts';
 
 const guardianIds = async (db: Db, childId: number): Promise<number[]> =>
@@ -17,7 +17,7 @@ export const tellJoined = async (
   const family = (await guardianIds(db, learnerId)).map((userId) => ({
     userId,
     kind: 'child-joined' as const,
-    about,
+    about: { ...about, ...aboutChildren([learnerId]) },
     once: `child-joined ${requestId}`,
   }));
   const own = {
@@ -34,7 +34,12 @@ export const tellFamily = async (db: Db, childId: number, now: Date): Promise<vo
   const family = await guardianIds(db, childId);
   await tellAnew(
     db,
-    family.map((userId) => ({ userId, kind: 'child-asked', about: {}, once: `child-asked ${childId}` })),
+    family.map((userId) => ({
+      userId,
+      kind: 'child-asked',
+      about: aboutChildren([childId]),
+      once: `child-asked ${childId}`,
+    })),
     now,
   );
 };

@@ -1,8 +1,7 @@
 /** Promise C10: every adult read of a child's record is listed for the guardian. */
 import { calls } from '@afrolearn/contract';
 import { expect, test } from 'vitest';
-import { served } from '#app.ts';
-import { policy } from '#policy.ts';
+import { policy, served } from '#slices.ts';
 import { setScene } from '#testing/matrix/people.ts';
 import type { AnySamples } from '#testing/matrix/sample.ts';
 import { samples } from '#testing/matrix/samples.ts';

@@ -40,6 +40,7 @@ export const shown: ShownTable = {
   'GET /children/:id/groups': { what: 'groups', whom: asked },
   'GET /children/:id/friends': { what: 'friends', whom: asked },
   'GET /classes/:id/students': { what: 'class list', whom: ({ students }) => idsOf(students) },
+  'POST /classes/:id/link-codes': { what: 'class list', whom: ({ codes }) => idsOf(codes) },
   'GET /classes/:id/leavers': { what: 'class list', whom: (rows) => idsOf(rows) },
   'GET /classes/:id/attendance': { what: 'register', whom: ({ pupils }) => idsOf(pupils) },
   'GET /classes/:id/register': { what: 'register', whom: ({ pupils }) => idsOf(pupils) },

@@ -1,4 +1,5 @@
 export {
+  aboutChildren,
   addNews,
   forgetNewsAbout,
   type News,

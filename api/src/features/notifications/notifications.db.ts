@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNull, notInArray, or, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, inArray, isNull, notInArray, or, sql } from 'drizzle-orm';
 import type { Db } from '#db/connect.ts';
 import { learnsPlainly } from '#db/plain-learning.ts';
 import { addRows, type Write } from '#db/rows.ts';
@@ -12,9 +12,20 @@ const mostShown = 100;
 /* News of what was earned. They are kept for whoever learns without it, and come back when it is switched on again. */
 const ofMotivation: Row['kind'][] = ['badge', 'level', 'unit', 'avatar', 'cheer'];
 
+/*
+ * A row has the numbers of the children whom it is about; their names are read when it is read, and only of those who
+ * are still linked to the reader.
+ */
+const childrenIn = (userId: number) => sql<string[] | null>`(
+  select array_agg(child.name order by child.name, child.id) from guardianships g join users child on child.id = g.child_id
+  where g.guardian_id = ${userId} and child.id = any(string_to_array(${notifications.about} ->> 'children', ' ')::int[]))`;
+
+/** The numbers of the children, in the form that `about` stores. */
+export const aboutChildren = (ids: readonly number[]): { children: string } => ({ children: ids.join(' ') });
+
 export const notificationsOf = (db: Db, userId: number) =>
   db
-    .select()
+    .select({ ...getTableColumns(notifications), children: childrenIn(userId) })
     .from(notifications)
     .where(
       and(
@@ -52,7 +63,7 @@ export const tellAnew = async (db: Db, news: readonly News[], now: Date): Promis
     .values(news.map((one) => ({ ...one, createdAt: now })))
     .onConflictDoUpdate({
       target: [notifications.userId, notifications.once],
-      set: { createdAt: now, readAt: null },
+      set: { createdAt: now, readAt: null, about: sql`excluded.about` },
     });
 };
 
@@ -98,8 +109,13 @@ export const markAllRead = async (
     .where(and(inArray(id, [...ids]), eq(owner, userId), isNull(readAt)));
 };
 
-/** What others were told about a child who is deleted; only the mark by which it was told once knows whom it was about. */
+/** What others were told about a child who is deleted: by the mark by which it was told once, and by its children. */
 export const forgetNewsAbout = async (db: Db, userId: number): Promise<void> => {
+  await db.execute(sql`delete from ${notifications} where about ->> 'children' = ${String(userId)}`);
+  await db.execute(sql`update ${notifications}
+    set about = jsonb_set(about, '{children}',
+      to_jsonb(array_to_string(array_remove(string_to_array(about ->> 'children', ' '), ${String(userId)}), ' ')))
+    where ${String(userId)} = any(string_to_array(about ->> 'children', ' '))`);
   await db.execute(sql`delete from ${notifications}
     where kind in ('child-asked', 'child-wants-to-leave')
       and ${String(userId)} = any(string_to_array(once, ' '))`);

@@ -1,9 +1,11 @@
 import type { Notification } from '@afrolearn/contract/notifications.ts';
 import { cardText } from '@afrolearn/learning/people/secrets.ts';
+import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { guardianships, notifications } from '#db/tables.ts';
 import { aClass } from '#testing/a-class.ts';
 import { forms, goodPassword } from '#testing/test-app.ts';
-import { addNews } from './index.ts';
+import { aboutChildren, addNews, forgetNewsAbout } from './index.ts';
 
 const { send, db, clock, person } = await aClass();
 const newsOf = async (token: string) =>
@@ -123,4 +125,40 @@ test('a new learner is welcomed, who registers and for whom a parent makes an ac
   expect(await told({ email: made.studentId, password: cardText(made.secret.words) })).toMatchObject(
     welcomed,
   );
+});
+
+test('a guardian of two reads which child it is about; who is not linked any more is not named', async () => {
+  const mother = await person('parent');
+  const [grace, daniel] = [
+    await person('learner', { name: 'Akello Grace' }),
+    await person('learner', { name: 'Okot Daniel' }),
+  ];
+  for (const { id } of [grace, daniel])
+    await db.insert(guardianships).values({ guardianId: mother.id, childId: id });
+  const about = { title: 'Sets', ...aboutChildren([grace.id, daniel.id]) };
+  const asked = aboutChildren([daniel.id]);
+  await addNews(
+    db,
+    [
+      { userId: mother.id, kind: 'child-assigned', about, once: 'child-assigned 9' },
+      { userId: mother.id, kind: 'child-asked', about: asked, once: `child-asked ${daniel.id}` },
+      { userId: mother.id, kind: 'child-linked', about: {}, once: 'child-linked 9' },
+    ],
+    clock.now,
+  );
+  const told = async () => (await newsOf(mother.token)).map(({ message }) => message).sort();
+  expect(await told()).toEqual([
+    'Daniel has asked for a teacher.',
+    'New work for Grace, Daniel: ‘Sets’.',
+    'Your child is on your page now.',
+  ]);
+  await db.delete(guardianships).where(eq(guardianships.childId, daniel.id));
+  expect(await told()).toEqual([
+    'New work for Grace: ‘Sets’.',
+    'Your child has asked for a teacher.',
+    'Your child is on your page now.',
+  ]);
+  await forgetNewsAbout(db, daniel.id);
+  const kept = await db.select().from(notifications).where(eq(notifications.userId, mother.id));
+  expect(kept.map((row) => row.about['children']).sort()).toEqual([String(grace.id), undefined]);
 });

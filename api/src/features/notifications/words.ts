@@ -1,10 +1,14 @@
 import { avatarIds } from '@afrolearn/learning/avatars/avatars.ts';
 import { badges, unitBadgeWords } from '@afrolearn/learning/badges/badges.ts';
+import { calledName } from '@afrolearn/learning/growth/growth.ts';
 import type { notifications } from '#db/tables.ts';
 import { dayWords } from '#words/day.ts';
 import type { Speech } from '#words/words.ts';
 
-type Row = Pick<typeof notifications.$inferSelect, 'kind' | 'about' | 'once'>;
+type Row = Pick<typeof notifications.$inferSelect, 'kind' | 'about' | 'once'> & {
+  /** The children of the reader whom it is about, those who are still linked. */
+  children?: readonly string[] | null;
+};
 type Words = { message: string; path: string | null };
 
 const pages = { unit: '/unit', practice: '/practice', paper: '/my-work' } as const;
@@ -37,6 +41,12 @@ const avatarName = (row: Row, say: Speech): string => {
   return known === undefined ? String(row.about['name']) : say.avatars(known);
 };
 
+/* As families call them. */
+const childIn = ({ children }: Row, say: Speech): string =>
+  children == null || children.length === 0
+    ? say.notifications('your-child')
+    : children.map(calledName).join(', ');
+
 const groupsPath = '/community?tab=groups';
 
 const told: Record<Row['kind'], (row: Row, say: Speech) => Words> = {
@@ -52,13 +62,16 @@ const told: Record<Row['kind'], (row: Row, say: Speech) => Words> = {
     message: say.notifications('unit', { title }),
     path: `/unit/${unitId}`,
   }),
-  assigned: ({ about: { title = '', dueOn, ref } }, say) => ({
-    message:
-      dueOn === undefined
-        ? say.notifications('assigned', { title })
-        : say.notifications('assigned-until', { title, dueOn: dayWords(say.language, String(dueOn)) }),
-    path: pathOf(String(ref)),
-  }),
+  assigned: ({ about: { title = '', dueOn, ref, reminder } }, say) => {
+    const kind = reminder === undefined ? 'assigned' : 'reminder';
+    return {
+      message:
+        dueOn === undefined
+          ? say.notifications(kind, { title })
+          : say.notifications(`${kind}-until`, { title, dueOn: dayWords(say.language, String(dueOn)) }),
+      path: pathOf(String(ref)),
+    };
+  },
   'work-reviewed': ({ about: { title = '', id } }, say) => ({
     message: say.notifications('work-reviewed', { title }),
     path: `/my-work/${id}`,
@@ -80,24 +93,37 @@ const told: Record<Row['kind'], (row: Row, say: Speech) => Words> = {
     message: say.notifications('friend-accepted'),
     path: '/community?tab=friends',
   }),
-  'friend-waits': (_row, say) => ({ message: say.notifications('friend-waits'), path: '/children' }),
-  'child-assigned': ({ about: { title = '', dueOn } }, say) => ({
-    message:
-      dueOn === undefined
-        ? say.notifications('child-assigned', { title })
-        : say.notifications('child-assigned-until', { title, dueOn: dayWords(say.language, String(dueOn)) }),
-    path: '/parent-dashboard?tab=assignments',
+  'friend-waits': (row, say) => ({
+    message: say.notifications('friend-waits', { child: childIn(row, say) }),
+    path: '/children',
   }),
-  'new-resource': ({ about: { title = '', ref } }, say) => ({
-    message: say.notifications('new-resource', { title }),
-    path: pathOf(String(ref)),
+  'child-assigned': (row, say) => {
+    const { title = '', dueOn } = row.about;
+    const about = { title, child: childIn(row, say) };
+    return {
+      message:
+        dueOn === undefined
+          ? say.notifications('child-assigned', about)
+          : say.notifications('child-assigned-until', {
+              ...about,
+              dueOn: dayWords(say.language, String(dueOn)),
+            }),
+      path: '/parent-dashboard?tab=assignments',
+    };
+  },
+  'new-resource': (row, say) => ({
+    message: say.notifications('new-resource', {
+      title: row.about['title'] ?? '',
+      child: childIn(row, say),
+    }),
+    path: pathOf(String(row.about['ref'])),
   }),
   'guardian-invited': (_row, say) => ({
     message: say.notifications('guardian-invited'),
     path: '/guardian-invitations',
   }),
-  'child-linked': (_row, say) => ({
-    message: say.notifications('child-linked'),
+  'child-linked': (row, say) => ({
+    message: say.notifications('child-linked', { child: childIn(row, say) }),
     path: '/parent-dashboard',
   }),
   'group-invited': ({ about: { name = '' } }, say) => ({
@@ -117,16 +143,21 @@ const told: Record<Row['kind'], (row: Row, say: Speech) => Words> = {
     path: '/teachers',
   }),
   'class-asked': (_row, say) => ({ message: say.notifications('class-asked'), path: '/teachers' }),
-  // These name no child: a guardian may have several, and others may read along.
-  'child-joined': ({ about: { name = '' } }, say) => ({
-    message: say.notifications('child-joined', { name }),
+  'child-joined': (row, say) => ({
+    message: say.notifications('child-joined', {
+      name: row.about['name'] ?? '',
+      child: childIn(row, say),
+    }),
     path: '/children',
   }),
-  'child-wants-to-leave': (_row, say) => ({
-    message: say.notifications('child-wants-to-leave'),
+  'child-wants-to-leave': (row, say) => ({
+    message: say.notifications('child-wants-to-leave', { child: childIn(row, say) }),
     path: '/parent-dashboard',
   }),
-  'child-asked': (_row, say) => ({ message: say.notifications('child-asked'), path: '/children' }),
+  'child-asked': (row, say) => ({
+    message: say.notifications('child-asked', { child: childIn(row, say) }),
+    path: '/children',
+  }),
   'adults-to-confirm': ({ about: { lapsesOn = '' } }, say) => ({
     message: say.notifications('adults-to-confirm', { day: dayWords(say.language, String(lapsesOn)) }),
     path: '/administration?tab=year',
@@ -141,8 +172,8 @@ const told: Record<Row['kind'], (row: Row, say: Speech) => Words> = {
     message: say.notifications('account-ends-soon'),
     path: '/settings',
   }),
-  'child-without-consent': (_row, say) => ({
-    message: say.notifications('child-without-consent'),
+  'child-without-consent': (row, say) => ({
+    message: say.notifications('child-without-consent', { child: childIn(row, say) }),
     path: '/children',
   }),
   welcome: (_row, say) => ({ message: say.notifications('welcome'), path: '/dashboard' }),
@@ -150,4 +181,7 @@ const told: Record<Row['kind'], (row: Row, say: Speech) => Words> = {
   helped: (_row, say) => ({ message: say.notifications('helped'), path: '/avatar-demo' }),
 };
 
-export const wordsOf = (row: Row, say: Speech): Words => told[row.kind](row, say);
+export const wordsOf = (row: Row, say: Speech): Words => {
+  const { message, path } = told[row.kind](row, say);
+  return { message: message.slice(0, 1).toUpperCase() + message.slice(1), path };
+};

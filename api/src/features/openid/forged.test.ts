@@ -1,9 +1,8 @@
 /** Promise S7: forged sign-ins open no session; with the signature check off, this very suite finds sessions. */
 import { decodeJwt, UnsecuredJWT } from 'jose';
 import { afterAll, expect, test } from 'vitest';
-import { served } from '#app.ts';
 import { identities, securityLog, sessions, users } from '#db/tables.ts';
-import { policy } from '#policy.ts';
+import { policy, served } from '#slices.ts';
 import {
   badClaims,
   badShapes,

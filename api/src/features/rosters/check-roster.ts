@@ -53,7 +53,7 @@ export const asLine = (
   { row, name, room, secret, same, problems }: Understood,
   say: Speech,
 ): CheckedLine => ({
-  row: { ...row, raw: row.raw.slice(0, 2000), name: row.name.slice(0, 500) },
+  row: { ...row, raw: row.raw.slice(0, 2000), name: row.name.slice(0, 500), odd: row.odd.slice(0, 500) },
   name,
   classId: room?.id ?? null,
   className: room?.name ?? '',

@@ -17,6 +17,7 @@ export const serverRoutes = serve(server, {
       status: 'ok' as const,
       profile: env.profile,
       support: env.support,
+      ...(env.publicUrl === null ? {} : { address: env.publicUrl }),
       ...(env.openid === null ? {} : { signInWith: env.openid.name }),
       ...(env.mail === null ? {} : { mail: true as const }),
       ...(failedAt === null ? {} : { lessons: 'old' as const }),

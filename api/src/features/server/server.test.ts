@@ -103,6 +103,12 @@ test("health names the operator's pages elsewhere, and nothing where none is set
   expect((await send('GET', '/api/health')).body).not.toHaveProperty('siteLinks');
 });
 
+test('health says the address to print, and nothing where none is set', async () => {
+  const set = await testApp({ PUBLIC_URL: 'https://learn.school.ug/' });
+  expect((await set.send('GET', '/api/health')).body).toMatchObject({ address: 'https://learn.school.ug' });
+  expect((await send('GET', '/api/health')).body).not.toHaveProperty('address');
+});
+
 test('health says where links may lead, as the operator lists it, and nothing where none may', async () => {
   const listed = await testApp({ LESSON_LINK_HOSTS: 'learn.school.ug,*.khanacademy.org' });
   expect((await listed.send('GET', '/api/health')).body).toMatchObject({

@@ -2,6 +2,7 @@
 import { type Consent, hasConsent } from '@afrolearn/learning/people/consent.ts';
 import { addDays, dayIn, daysBetween } from '@afrolearn/learning/streaks/days.ts';
 import {
+  hasBegun,
   isNewcomer,
   needsAttention,
   type PupilFacts,
@@ -36,6 +37,7 @@ export type Pupil = {
   consentMissing: boolean;
   /** Came this week and has not begun. */
   isNew: boolean;
+  hasBegun: boolean;
   progress: number | null;
   attendance: number | null;
   lastActivity: string | null;
@@ -123,6 +125,7 @@ const factsOf = (
 
 const nobody = {
   isNew: false,
+  hasBegun: false,
   progress: null,
   attendance: null,
   lastActivity: null,
@@ -155,6 +158,7 @@ const figuresOfRoom = (
       ...person,
       consentMissing: false,
       isNew,
+      hasBegun: hasBegun(found),
       progress: facts.progress,
       attendance: facts.attendance,
       lastActivity: known.lastDays.get(id) ?? null,

@@ -17,13 +17,16 @@ test('one who came this week and has not begun is new: in no mean, and nobody to
       .where(eq(classMembers.userId, fresh.id));
   await seated(0);
   const found = await summary();
-  expect(found).toMatchObject({ avgProgress: 100, studentsNeedingAttention: [] });
+  expect(found).toMatchObject({ begun: 1, avgProgress: 100, studentsNeedingAttention: [] });
   expect(found.progressOverTime.at(-1)).toBe(100);
   expect(found.studentRoster.find(({ id }) => id === fresh.id)).toMatchObject({
     progress: null,
     isNew: true,
   });
-  expect(await ask<TeacherToday>('today')).toMatchObject({ needing: 0, classes: [{ avgProgress: 100 }] });
+  expect(await ask<TeacherToday>('today')).toMatchObject({
+    needing: 0,
+    classes: [{ begun: 1, studentsCount: 2, avgProgress: 100, needing: 0 }],
+  });
   // A week later the rule of the specification counts for her as for everybody.
   await seated(7);
   const later = await summary();
@@ -31,10 +34,18 @@ test('one who came this week and has not begun is new: in no mean, and nobody to
     { id: fresh.id, progress: 0, reason: { kind: 'new' } },
   ]);
   expect(later).toMatchObject({ avgProgress: 50 });
-  // Registers count from the first day: who is missing is missed.
-  await seated(2);
-  const on = { classId: room.id, day: addDays(today, -1) };
-  await db.insert(registers).values({ ...on, takenAt: clock.now });
-  await db.insert(attendanceMarks).values({ ...on, learnerId: fresh.id, state: 'absent', at: clock.now });
-  expect((await summary()).studentsNeedingAttention).toMatchObject([{ reason: { kind: 'away' } }]);
+  // Two registers are no pattern yet; from the third on who is missing is named.
+  await seated(4);
+  const missing = async (days: number) => {
+    const on = { classId: room.id, day: addDays(today, -days) };
+    await db.insert(registers).values({ ...on, takenAt: clock.now });
+    await db.insert(attendanceMarks).values({ ...on, learnerId: fresh.id, state: 'absent', at: clock.now });
+  };
+  for (const days of [3, 2]) await missing(days);
+  expect((await summary()).studentsNeedingAttention).toEqual([]);
+  await missing(1);
+  expect((await summary()).studentsNeedingAttention).toMatchObject([
+    { reason: { kind: 'away', missed: 3, registered: 3, entry: { id: 'u400-l1' } } },
+  ]);
+  expect(await ask<TeacherToday>('today')).toMatchObject({ classes: [{ needing: 1 }] });
 });

@@ -35,7 +35,20 @@ export const rowOf = ({
   done,
   consentMissing,
   isNew,
-}: Pupil): RosterStudent => ({ id, name, progress, attendance, lastActivity, done, consentMissing, isNew });
+  reason,
+}: Pupil): RosterStudent => ({
+  id,
+  name,
+  progress,
+  attendance,
+  lastActivity,
+  done,
+  consentMissing,
+  isNew,
+  needsAttention: reason !== null,
+});
+
+const begunOf = (pupils: readonly Pupil[]): number => pupils.filter(({ hasBegun }) => hasBegun).length;
 
 type Names = ReadonlyMap<string, Mistake>;
 
@@ -98,6 +111,7 @@ export const summaryOf = async (db: Db, figures: RoomFigures, now: Date): Promis
   return {
     class: headOf(room),
     studentsCount: pupils.length,
+    begun: begunOf(pupils),
     avgProgress: meanOf(shown.map(({ progress }) => progress)),
     avgAttendance,
     topPerformer: topOf(shown),
@@ -143,36 +157,37 @@ const sharedMistake = ({ room, mistakes, entryOf }: RoomFigures, names: Names): 
 };
 
 type Waiting = {
-  requests: ReadonlyMap<number, number>;
+  requests: ReturnType<typeof requestsByRoom>;
   help: ReadonlyMap<number, number>;
   taken: ReadonlySet<number>;
   /** A register is taken today. */
   isSchoolDay: boolean;
 };
 
-/* A wish that names no class by its code stands with the class of that name, else with the first one. */
-const requestsByRoom = (
-  all: readonly RoomFigures[],
-  asked: readonly WaitingCount[],
-): ReadonlyMap<number, number> => {
-  const found = new Map<number, number>();
-  for (const { classId, className, waiting } of asked) {
-    const called = className.trim().toLowerCase();
+/* A request without a class code counts for the class of that name; names that match no class are in `rest`. */
+const requestsByRoom = (all: readonly RoomFigures[], asked: readonly WaitingCount[]) => {
+  const byRoom = new Map<number, number>();
+  const rest: WaitingCount[] = [];
+  for (const one of asked) {
+    const called = one.className.trim().toLowerCase();
     const home =
-      all.find(({ room }) => room.id === classId) ??
-      all.find(({ room }) => room.name.toLowerCase() === called) ??
-      all[0];
-    if (home !== undefined) found.set(home.room.id, (found.get(home.room.id) ?? 0) + waiting);
+      all.find(({ room }) => room.id === one.classId) ??
+      all.find(({ room }) => room.name.toLowerCase() === called);
+    if (home === undefined) rest.push(one);
+    else byRoom.set(home.room.id, (byRoom.get(home.room.id) ?? 0) + one.waiting);
   }
-  return found;
+  return { byRoom, rest };
 };
 
 type Job = Extract<Need, { kind: 'job' }>;
 
+/* Names that match no class of the teacher, at most; the page of requests lists all of them. */
+const mostNames = 3;
+
 /* A child who asked and waits comes before what has no name. */
 const jobsOf = (all: readonly RoomFigures[], { requests, help, taken, isSchoolDay }: Waiting): Need[] => {
   const jobs = all.flatMap(({ room, pupils }): Job[] => {
-    const [asking, waiting] = [requests.get(room.id) ?? 0, help.get(room.id) ?? 0];
+    const [asking, waiting] = [requests.byRoom.get(room.id) ?? 0, help.get(room.id) ?? 0];
     const missing = pupils.filter(({ consentMissing }) => consentMissing).length;
     const job = (kind: Job['job'], count: number): Job => ({
       kind: 'job',
@@ -189,8 +204,22 @@ const jobsOf = (all: readonly RoomFigures[], { requests, help, taken, isSchoolDa
       ...(missing > 0 ? [job('consent', missing)] : []),
     ];
   });
-  const asks = ({ job }: Job) => Number(job !== 'requests');
-  return jobs.sort((one, other) => asks(one) - asks(other));
+  const [first] = all;
+  const names = [...new Set(requests.rest.map(({ className }) => className.trim()))];
+  const wishes: Job[] =
+    first === undefined || names.length === 0
+      ? []
+      : [
+          {
+            kind: 'job',
+            classId: first.room.id,
+            className: names.slice(0, mostNames).join(', '),
+            job: 'wishes',
+            count: requests.rest.reduce((sum, { waiting }) => sum + waiting, 0),
+          },
+        ];
+  const asks = ({ job }: Job) => Number(job !== 'requests' && job !== 'wishes');
+  return [...jobs, ...wishes].sort((one, other) => asks(one) - asks(other));
 };
 
 /** Children, groups and small jobs in one list. Jobs are not pushed out by children, nor children by jobs. */
@@ -223,13 +252,15 @@ export const todayOf = async (
   const room = Math.max(mostPeople, mostNeeds - jobs.length);
   const named = people.slice(0, room);
   return {
-    classes: all.map((figures) => {
+    classes: needing.map(({ figures, students }) => {
       const shown = figures.pupils.filter(({ consentMissing }) => !consentMissing);
       return {
         ...headOf(figures.room),
         studentsCount: figures.pupils.length,
+        begun: begunOf(figures.pupils),
         avgProgress: meanOf(shown.map(({ progress }) => progress)),
         avgAttendance: meanOf(shown.map(({ attendance }) => attendance)),
+        needing: students.length,
       };
     }),
     needs: [...named, ...jobs].slice(0, mostNeeds),

@@ -56,7 +56,7 @@ export const pupilsOf = async (db: Db, user: Person, classIds: readonly number[]
     from class_members m join users u on u.id = m.user_id
     where m.class_id = any(${sql.param([...classIds])}::int[]) and u.role = 'learner'
       and u.id in ${learnersSeenBy(user)}
-    order by u.name, u.id, m.class_id`)) as unknown as PupilRow[];
+    order by lower(u.name), u.id, m.class_id`)) as unknown as PupilRow[];
 
 /** Those of them whose figures may be shown. */
 const shownIn = (classIds: readonly number[]): SQL =>

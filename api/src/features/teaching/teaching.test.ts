@@ -4,15 +4,7 @@ import { addDays, mondayOf } from '@afrolearn/learning/streaks/days.ts';
 import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { cleanUp } from '#db/clean-up.ts';
-import {
-  attendanceMarks,
-  classes,
-  classMembers,
-  classRequests,
-  looks,
-  registers,
-  users,
-} from '#db/tables.ts';
+import { attendanceMarks, classes, classMembers, looks, registers, users } from '#db/tables.ts';
 import { aTeachersClass as opened } from './testing/a-teachers-class.ts';
 
 const entries = ['u400-l1', 'u400-l2', 'u400-l3', 'u400-l4'];
@@ -137,6 +129,7 @@ test('a pupil without consent is a name: no figures, no share in a mean, in no s
     done: null,
     consentMissing: true,
     isNew: false,
+    needsAttention: false,
   });
   expect(found).toMatchObject({ studentsCount: 2, avgProgress: 100 });
   expect(found.studentsNeedingAttention).toEqual([]);
@@ -259,38 +252,4 @@ test('students of all own classes come by name, 200 on a page', async () => {
   );
   expect(await ask<TeacherStudent[]>('students?page=2')).toHaveLength(7);
   expect(await ask<TeacherStudent[]>('students?page=3')).toEqual([]);
-});
-
-test('who asks to join is a job of the class they mean, until it is answered or too old', async () => {
-  const { acting, ask, person, db, room, clock, teacher, send } = await opened();
-  await acting('Apio Sarah');
-  const askers = [await person('learner'), await person('learner'), await person('learner')];
-  const request = (place: number, more: object) => ({
-    learnerId: askers[place]?.id ?? 0,
-    teacherId: teacher.id,
-    className: room.name,
-    way: 'code' as const,
-    classId: room.id,
-    askedAt: clock.now,
-    ...more,
-  });
-  const long = new Date(clock.now.getTime() - 31 * 24 * 60 * 60 * 1000);
-  await db
-    .insert(classRequests)
-    .values([
-      request(0, {}),
-      request(1, { way: 'email', classId: null, askedOf: 'a', className: ' p7 BLUE' }),
-      request(2, { askedAt: long }),
-    ]);
-  const jobs = async () =>
-    (await ask<TeacherToday>('today')).needs.filter((need) => need.kind === 'job' && need.job === 'requests');
-  expect(await jobs()).toEqual([
-    { kind: 'job', classId: room.id, className: 'P7 Blue', job: 'requests', count: 2 },
-  ]);
-  const waiting = (await send('GET', '/api/class-requests', { token: teacher.token })).body as {
-    id: number;
-  }[];
-  for (const { id } of waiting)
-    await send('POST', `/api/class-requests/${id}/reject`, { token: teacher.token });
-  expect(await jobs()).toEqual([]);
 });

@@ -13,6 +13,7 @@ import {
 import { checkedFacts } from '#check/rules/checked.ts';
 import { becauseNotFor, phrases, questionSentences, vocabulary } from '#check/rules/english.ts';
 import { names, numbers, places, prices, typedForms } from '#check/rules/facts.ts';
+import { homeMistakes, homeTasks } from '#check/rules/for-home.ts';
 import type { Rule } from '#check/rules/rule.ts';
 import { bareLines, movingScenes, touchScenes, wordsAlone } from '#check/rules/shown.ts';
 import { everyLesson, objectives, twoQuestions, workedExample } from '#check/rules/tested.ts';
@@ -46,4 +47,6 @@ export const rules: readonly Rule[] = [
   touchScenes,
   wordsAlone,
   bareLines,
+  homeMistakes,
+  homeTasks,
 ];

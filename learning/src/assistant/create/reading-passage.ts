@@ -1,4 +1,4 @@
-import { allSentences, easierLevels, meanWords } from '#assistant/create/easier-text.ts';
+import { allSentences, inShorterSentences, meanWords } from '#assistant/create/easier-text.ts';
 import { bullets, forTeacher, heading, type PageBlock, type ToolPage, text } from '#assistant/page.ts';
 import { answerOf, isOnPaper, onPaper } from '#assistant/paper.ts';
 import { madeFromEntry, madeFromUnit, subjectLine, type UnitSource } from '#assistant/source.ts';
@@ -8,25 +8,26 @@ import type { Reading } from '#lessons/lesson.ts';
 import { countWords } from '#lessons/words.ts';
 import type { Question } from '#quizzes/questions.ts';
 
-export type ThreeLevels = {
-  readonly easy: readonly string[];
-  readonly middle: readonly string[];
-  readonly full: readonly string[];
-};
+type Passage = { readonly name: string; readonly paragraphs: readonly string[] };
 
 const questionsOf = ({ quickCheck }: Reading): readonly Question[] => quickCheck.filter(isOnPaper);
 
-/** One text three times: as its author wrote it, without its longest by-ways, and what the questions need. */
-export const threeLevels = (reading: Reading): ThreeLevels => {
+/**
+ * One text three times: in short as its author wrote it for slow readers, whole in shorter sentences, and as it was
+ * written. Without a short text there is one level: sentences that a rule leaves out make a text that nobody understands.
+ */
+export const passagesOf = (reading: Reading): readonly Passage[] => {
   const written = linesOf(reading.text);
-  const questions = questionsOf(reading).map((one) => ({
-    question: `${one.prompt} ${one.explanation}`,
-    answer: answerOf(one, 0),
-  }));
-  return { ...easierLevels(written, questions), full: [...written, reading.whyItMatters] };
+  const full = [...written, reading.whyItMatters];
+  if (reading.shortText === undefined) return [{ name: 'The text, and why it matters', paragraphs: full }];
+  return [
+    { name: 'Level 1: the text in short', paragraphs: reading.shortText },
+    { name: 'Level 2: the whole text, in shorter sentences', paragraphs: inShorterSentences(written) },
+    { name: 'Level 3: as it was written, and why it matters', paragraphs: full },
+  ];
 };
 
-const passage = (name: string, paragraphs: readonly string[]): readonly PageBlock[] => [
+const passage = ({ name, paragraphs }: Passage): readonly PageBlock[] => [
   heading(name),
   ...paragraphs.map(text),
 ];
@@ -34,7 +35,9 @@ const passage = (name: string, paragraphs: readonly string[]): readonly PageBloc
 const make = (unit: UnitSource, which: number, draw: number): ToolPage | null => {
   const reading = unit.readings[Math.min(which, unit.readings.length) - 1];
   if (reading === undefined) return null;
-  const { easy, middle, full } = threeLevels(reading);
+  const [first, ...others] = passagesOf(reading);
+  if (first === undefined) return null;
+  const isOne = others.length === 0;
   const questions = questionsOf(reading);
   const tell = [`Tell a partner in two sentences what “${reading.title}” is about.`];
   const asked = [
@@ -43,18 +46,21 @@ const make = (unit: UnitSource, which: number, draw: number): ToolPage | null =>
   ];
   return {
     title: `Reading: ${reading.title}`,
-    about: [subjectLine(unit), unit.title],
+    about: [
+      subjectLine(unit),
+      unit.title,
+      ...(isOne ? ['One level: this text has no easier one, its sentences are short already'] : []),
+    ],
     blocks: [
-      ...passage('Level 1: the text in short', easy),
+      ...passage(first),
       bullets(reading.keyPoints),
       {
         kind: 'table',
         head: ['Word', 'What it means'],
         rows: reading.keyTerms.map(({ term, meaning }) => [term, meaning]),
       },
-      ...passage('Level 2: the whole text, in shorter sentences', middle),
-      ...passage('Level 3: as it was written, and why it matters', full),
-      heading('Questions for all levels'),
+      ...others.flatMap(passage),
+      heading(isOne ? 'Questions' : 'Questions for all levels'),
       { kind: 'questions', questions: asked },
       {
         kind: 'answers',
@@ -67,13 +73,12 @@ const make = (unit: UnitSource, which: number, draw: number): ToolPage | null =>
         {
           kind: 'table',
           head: ['Level', 'Words', 'Words in a sentence, on average'],
-          rows: [easy, middle, full].map((one, at) => {
-            const sentences = allSentences(one);
+          rows: [first, ...others].map(({ paragraphs }, at) => {
+            const sentences = allSentences(paragraphs);
             const words = sentences.reduce((sum, sentence) => sum + countWords(sentence), 0);
             return [String(at + 1), String(words), meanWords(sentences).toFixed(1)];
           }),
         },
-        text('Read level 1 before you give it out, and see that the questions can be answered from it.'),
       ]),
     ],
     madeFrom: [madeFromUnit(unit), madeFromEntry(reading)],

@@ -1,4 +1,10 @@
-import { counted, type PageQuestion, rowsOf, type ToolPage } from '#assistant/page.ts';
+import {
+  makeUgandaStory,
+  operations,
+  type StoryPlace,
+  storyPlaces,
+} from '#assistant/create/uganda-stories.ts';
+import { counted, type MadeFrom, rowsOf, type ToolPage } from '#assistant/page.ts';
 import { asSentence, unstopped } from '#assistant/standing-alone.ts';
 import { defineTool } from '#assistant/tool.ts';
 import { gradeName } from '#catalogue/grades.ts';
@@ -12,9 +18,6 @@ import {
 import { journeyMakers } from '#practice/families/measures/journeys.ts';
 import { moneyMakers } from '#practice/families/measures/money.ts';
 import { timeMakers } from '#practice/families/measures/time.ts';
-import { factorMakers } from '#practice/families/numbers/factors.ts';
-import { firstSumsMakers } from '#practice/families/numbers/first-sums.ts';
-import { operationMakers } from '#practice/families/numbers/operations.ts';
 import { shareMakers } from '#practice/families/parts/shares.ts';
 import { type GeneratorId, generatorById } from '#practice/generators.ts';
 import { uganda } from '#practice/places.ts';
@@ -22,30 +25,24 @@ import { randomOf } from '#practice/random.ts';
 import type { GapQuestion } from '#quizzes/questions.ts';
 
 const makers: Readonly<Partial<Record<GeneratorId, Maker>>> = {
-  ...firstSumsMakers,
-  ...operationMakers,
-  ...factorMakers,
   ...shareMakers,
   ...moneyMakers,
   ...timeMakers,
   ...journeyMakers,
 };
 
-const topics = ['all', 'market', 'farm', 'road'] as const;
+const topics = ['all', ...storyPlaces] as const;
 type Topic = (typeof topics)[number];
+const choices = ['mixed', ...operations] as const;
+type Choice = (typeof choices)[number];
 
-/** The makers that tell a story, by class and by where it happens. No other class has any. */
-const stories: Readonly<Record<string, Readonly<Record<Exclude<Topic, 'all'>, readonly GeneratorId[]>>>> = {
-  '2': { market: ['addition-stories'], farm: ['addition-stories'], road: ['addition-stories'] },
-  '4': {
-    market: ['finding-change'],
-    farm: ['division-with-remainder'],
-    road: ['how-long-did-it-take'],
-  },
-  '5': { market: ['finding-change'], farm: ['division-with-remainder'], road: ['duration'] },
+/** What a class learns beside the four operations, by where it happens: time on the road, percentages, speed. */
+const more: Readonly<Record<string, Readonly<Partial<Record<StoryPlace, readonly GeneratorId[]>>>>> = {
+  '4': { road: ['how-long-did-it-take'] },
+  '5': { road: ['duration'] },
   '6': {
     market: ['profit-and-loss', 'percentage-profit', 'discount', 'simple-interest'],
-    farm: ['gcf-in-real-life', 'lcm-in-real-life', 'percentage-of-a-quantity', 'share-in-a-ratio'],
+    farm: ['percentage-of-a-quantity', 'share-in-a-ratio'],
     road: ['speed', 'distance', 'time-taken'],
   },
   '7': {
@@ -55,51 +52,74 @@ const stories: Readonly<Record<string, Readonly<Record<Exclude<Topic, 'all'>, re
   },
 };
 
+/** Primary 2 does not count money in thousands yet. */
+const placesFor = (grade: string, topic: Topic): readonly StoryPlace[] => {
+  const places = topic === 'all' ? storyPlaces : [topic];
+  if (grade !== '2') return places;
+  return [...new Set(places.map((place) => (place === 'market' ? 'farm' : place)))];
+};
+
 const isGap = (question: Exercise['item']): question is GapQuestion => question.kind === 'gap';
 
-const asked = ({ item }: Exercise): PageQuestion => ({
-  text: isGap(item) ? `${item.prompt}\n${item.text.join('______')}` : item.prompt,
-  marks: 2,
-  lines: 3,
-});
+export type Story = {
+  readonly prompt: string;
+  readonly answerText: string;
+  readonly working: string;
+  /** The lesson that teaches it, where a maker of exercises told the story. */
+  readonly from: MadeFrom | null;
+};
 
 const workedLine = ({ line, why }: WorkedStep): string =>
   why === undefined ? line : `${line} (${unstopped(why)})`;
 
-const idsFor = (grade: string, topic: Topic): readonly GeneratorId[] => {
-  const own = stories[grade];
-  if (own === undefined) return [];
-  return topic === 'all' ? [...new Set([...own.market, ...own.farm, ...own.road])] : own[topic];
+/** A story of a maker of exercises; null where the maker is missing, or a picture of the screen would be. */
+const fromMaker = (id: GeneratorId, level: number, draw: number): Story | null => {
+  const generator = generatorById(id);
+  const maker = makers[id];
+  if (generator === null || maker === undefined || !isPracticeLevel(level)) return null;
+  const { item, answerText, steps } = drawExercise(generator, maker, level, draw, uganda);
+  if (!/\d/u.test(item.prompt)) return null;
+  return {
+    prompt: isGap(item) ? `${item.prompt}\n${item.text.join('______')}` : item.prompt,
+    answerText,
+    working: steps.map(workedLine).join('; '),
+    from: { id: generator.lesson, title: generator.title },
+  };
 };
 
-/** Different stories, in turn from each maker; the same draw gives the same ones for ever. */
+/** Different stories, in turn by place and operation; the same draw gives the same ones for ever. */
 export const drawStories = (
   grade: string,
   topic: Topic,
+  choice: Choice,
   count: number,
   draw: number,
-): readonly Exercise[] => {
-  const ids = idsFor(grade, topic);
-  const random = randomOf(`stories:${grade}:${topic}`, draw);
-  const found = new Map<string, Exercise>();
-  for (let turn = 0; ids.length > 0 && found.size < count && turn < count * 20; turn++) {
-    const generator = generatorById(ids[turn % ids.length] ?? '');
-    const maker = generator === null ? undefined : makers[generator.id as GeneratorId];
-    const level = 1 + (Math.floor(turn / ids.length) % 3);
-    if (generator === null || maker === undefined || !isPracticeLevel(level)) continue;
-    const exercise = drawExercise(generator, maker, level, random.int(0, 0x7fffffff), uganda);
-    // A picture of the screen is missing on paper: only a story that tells everything in words is taken.
-    if (/\d/u.test(exercise.item.prompt)) found.set(exercise.item.prompt, exercise);
+): readonly Story[] => {
+  const random = randomOf(`stories:${grade}:${topic}:${choice}`, draw);
+  const places = placesFor(grade, topic);
+  const ways = choice === 'mixed' ? random.shuffle(operations) : [choice];
+  const found = new Map<string, Story>();
+  for (let turn = 0; found.size < count && turn < count * 40; turn++) {
+    const place = places[turn % places.length] ?? 'farm';
+    const ids = choice === 'mixed' ? (more[grade]?.[place] ?? []) : [];
+    const round = Math.floor(turn / places.length);
+    const way = ways[(round + turn) % ways.length] ?? 'add';
+    // Every second story of a class that learns more is about that.
+    const id = round % 2 === 1 ? ids[(round >> 1) % Math.max(1, ids.length)] : undefined;
+    const own = id === undefined ? makeUgandaStory(grade, place, way, random) : null;
+    const story =
+      id === undefined
+        ? own && { ...own, from: null }
+        : fromMaker(id, 1 + (round % 3), random.int(0, 0x7fffffff));
+    if (story !== null) found.set(story.prompt, story);
   }
-  return [...found.values()].sort((a, b) => a.level - b.level);
+  return [...found.values()];
 };
 
-const make = (grade: string, topic: Topic, count: number, draw: number): ToolPage | null => {
-  const exercises = drawStories(grade, topic, count, draw);
-  if (exercises.length === 0) return null;
-  const lessons = [
-    ...new Map(exercises.map(({ generator }) => [generator, generatorById(generator)])).values(),
-  ];
+const make = (grade: string, topic: Topic, choice: Choice, count: number, draw: number): ToolPage | null => {
+  const stories = drawStories(grade, topic, choice, count, draw);
+  if (stories.length === 0) return null;
+  const lessons = new Map(stories.flatMap(({ from }) => (from === null ? [] : [[from.id, from] as const])));
   return {
     title: 'Story problems',
     about: [`${gradeName(Number(grade))} ${Number(grade) <= 3 ? 'MTC' : 'Math'}`],
@@ -109,17 +129,16 @@ const make = (grade: string, topic: Topic, count: number, draw: number): ToolPag
         ['Class', ''],
         ['Date', ''],
       ]),
-      { kind: 'questions', questions: exercises.map(asked) },
+      { kind: 'questions', questions: stories.map(({ prompt }) => ({ text: prompt, marks: 2, lines: 3 })) },
       {
         kind: 'answers',
-        lines: exercises.map(
-          ({ answerText, steps }, at) =>
-            `${at + 1}. ${asSentence(answerText)} ${asSentence(steps.map(workedLine).join('; '))}`,
+        lines: stories.map(
+          ({ answerText, working }, at) => `${at + 1}. ${asSentence(answerText)} ${asSentence(working)}`,
         ),
       },
     ],
-    madeFrom: lessons.flatMap((one) => (one === null ? [] : [{ id: one.lesson, title: one.title }])),
-    ...counted(count, exercises.length),
+    madeFrom: [...lessons.values()],
+    ...counted(count, stories.length),
   };
 };
 
@@ -127,9 +146,10 @@ export const storyProblems = defineTool({
   id: 'story-problems',
   needs: [],
   fields: {
-    grade: { kind: 'choice', choices: ['2', '4', '5', '6', '7'], usual: '4' },
+    grade: { kind: 'choice', choices: ['2', '3', '4', '5', '6', '7'], usual: '4' },
     topic: { kind: 'choice', choices: topics, usual: 'all' },
+    operation: { kind: 'choice', choices, usual: 'mixed' },
     questions: { kind: 'number', least: 3, most: 20, usual: 8 },
   },
-  make: ({ draw }, { grade, topic, questions }) => make(grade, topic, questions, draw),
+  make: ({ draw }, { grade, topic, operation, questions }) => make(grade, topic, operation, questions, draw),
 });

@@ -25,39 +25,19 @@ export const speaksOf = (words: string, term: string): boolean =>
     'iu',
   ).test(words);
 
-const contentWords = (words: string): ReadonlySet<string> =>
-  new Set(
-    words
-      .toLowerCase()
-      .match(/\p{L}{4,}/gu)
-      ?.filter((word) => !emptyWords.has(word)) ?? [],
-  );
-
-const emptyWords = new Set(
-  'what which when where does have with that this from they them their there your comes just into most much many'.split(
-    ' ',
-  ),
-);
-
-/** The author's hint, else what the lesson says nearest to the question without giving its answer away. */
+/** The author's hint, else the meaning of a word that the question itself uses. None where neither exists. */
 export const helpFor = (question: Question, unit: UnitSource): string | null => {
   if (question.hint !== undefined) return question.hint;
   const lesson = unit.lessons.find(({ n }) => n === question.lesson);
   if (lesson === undefined) return null;
   const answers = answerOf(question, 0).toLowerCase().split('; ');
-  const asked = contentWords(question.prompt);
-  const near = [
-    ...lesson.remember,
-    ...termsOf([lesson]).map(({ term, meaning }) => `${term}: ${meaning}`),
-    ...lesson.scenes.flatMap(({ narration, visual }) =>
-      visual.kind === 'question' ? [] : sentencesOf(narration),
-    ),
-  ]
-    .filter((line) => !line.endsWith('?') && !answers.some((answer) => speaksOf(line, answer)))
-    .filter((line) => !question.prompt.includes(line))
-    .map((line) => ({ line, shared: [...contentWords(line)].filter((word) => asked.has(word)).length }))
-    .sort((a, b) => b.shared - a.shared)[0];
-  return near === undefined || near.shared === 0 ? null : `Think of this: “${near.line}”`;
+  const term = termsOf([lesson]).find(
+    (one) =>
+      speaksOf(question.prompt, one.term) &&
+      !question.prompt.includes(one.meaning) &&
+      !answers.some((answer) => speaksOf(`${one.term}: ${one.meaning}`, answer)),
+  );
+  return term === undefined ? null : `“${term.term}” means: ${asSentence(term.meaning)}`;
 };
 
 /** A word of the lesson with its meaning and a sentence about it; none that answers what is asked next. */
@@ -94,20 +74,6 @@ export const answeredExample = (
   return known === undefined
     ? null
     : [`Question: ${known.prompt}`, `Answer: ${answerOf(known, draw)}`, `Because: ${known.explanation}`];
-};
-
-/** What the lesson tells about a question, in its order: its nearest sentences, and the answer they lead to. */
-export const explainedBy = (lesson: Lesson, question: Question, draw: number): readonly string[] => {
-  const asked = contentWords(`${question.prompt} ${question.explanation}`);
-  const sentences = lesson.scenes.flatMap(({ narration, visual }) =>
-    visual.kind === 'question' ? [] : sentencesOf(narration).filter((sentence) => !sentence.endsWith('?')),
-  );
-  const shared = (line: string) => [...contentWords(line)].filter((word) => asked.has(word)).length;
-  const nearest = [...sentences].sort((a, b) => shared(b) - shared(a)).slice(0, 3);
-  return [
-    ...sentences.filter((sentence) => nearest.includes(sentence)),
-    `So: ${question.prompt} ${asSentence(answerOf(question, draw))}`,
-  ];
 };
 
 /** The steps of the lesson's own worked example. */

@@ -55,7 +55,8 @@ export const groupRota = defineTool({
   make: ({ unit, lesson, draw }, { className, pupils, groups: wished, minutes }): ToolPage => {
     const groups = Math.min(wished, Math.floor(pupils / 2));
     const sizes = groupSizes(pupils, groups);
-    const stations = rotaStations(unit, lesson, draw).slice(0, groups);
+    const { each, length, lessons } = roundsWithin(minutes, groups);
+    const stations = rotaStations(unit, lesson, draw, length).slice(0, groups);
     // With few groups there are few stations, and no answers to what is asked at the others.
     const answers = rotaQuestions(unit, lesson).flatMap((question, at) => {
       const station = at < 2 ? 1 : 3;
@@ -63,7 +64,6 @@ export const groupRota = defineTool({
         ? []
         : [`Station ${station}: ${question.prompt} ${asSentence(answerOf(question, draw))}`];
     });
-    const { each, length, lessons } = roundsWithin(minutes, groups);
     const lessonOf = (round: number) => Math.floor(round / each) + 1;
     const nameOf = (place: number) => `${place + 1} ${stations[place]?.name ?? ''}`;
     return {

@@ -2,6 +2,7 @@ import { inRow } from '#assistant/differentiate/asking.ts';
 import { onPaper } from '#assistant/paper.ts';
 import { questionsAbout, type UnitSource } from '#assistant/source.ts';
 import { aloneInUnit, isInWords } from '#assistant/standing-alone.ts';
+import { activityOf } from '#assistant/teaching.ts';
 import type { Lesson } from '#lessons/lesson.ts';
 import { plainText } from '#lessons/text.ts';
 import { sentencesOf } from '#lessons/words.ts';
@@ -27,8 +28,30 @@ const asLine = (question: Question, draw: number): string => {
   return options === undefined ? text : `${text}\n${inRow(options)}`;
 };
 
-/** Ten stations of one lesson that need paper, chalk and things at hand. The first is with the teacher. */
-export const rotaStations = (unit: UnitSource, lesson: Lesson, draw: number): readonly Station[] => {
+/** The activity of the lesson, if it is done in the classroom and within one round; else its words on slips. */
+const handsStation = (lesson: Lesson, minutes: number): Station => {
+  const activity = activityOf(lesson);
+  if (activity.place === 'class' && activity.minutes <= minutes)
+    return { name: 'Hands', task: firstLines(plainText(lesson.tryThis), 4) };
+  return {
+    name: 'Match',
+    task: [
+      'Write each word and each meaning on a slip of its own. Mix them, then lay the pairs together.',
+      ...lesson.keyTerms.slice(0, 4).map(({ term, meaning }) => `${term}: ${meaning}`),
+    ],
+  };
+};
+
+/**
+ * Ten stations of one lesson that need paper, chalk and things at hand, each within a round of so many minutes. The first
+ * is with the teacher.
+ */
+export const rotaStations = (
+  unit: UnitSource,
+  lesson: Lesson,
+  draw: number,
+  minutes: number,
+): readonly Station[] => {
   const asked = rotaQuestions(unit, lesson).map((question) => asLine(question, draw));
   const terms = lesson.keyTerms.map(({ term }) => term);
   const [first = lesson.title] = sentencesOf(lesson.overview);
@@ -47,7 +70,7 @@ export const rotaStations = (unit: UnitSource, lesson: Lesson, draw: number): re
       task: [...asked.slice(2, 5).map((prompt) => `Answer in your book: ${prompt}`), 'Compare, then agree.'],
     },
     { name: 'Read together', task: [`Read in turns, one sentence each: ${lesson.overview}`] },
-    { name: 'Hands', task: firstLines(plainText(lesson.tryThis), 4) },
+    handsStation(lesson, minutes),
     {
       name: 'Draw',
       task: [`Draw what this tells, with at least three labels: ${first}`, 'Show it and explain it.'],

@@ -56,6 +56,12 @@ const row = (name: string, of: (measure: Readability) => number, before: Readabi
   String(of(after)),
 ];
 
+/* Words in a sentence, on average: less than this no reader feels. */
+const leastGain = 0.5;
+
+const notSimpler =
+  'This text could not be made simpler: the sentences of the lesson are as short already. Here each is on a line of its own, and the hard words are explained.';
+
 export const simplerText = defineTool({
   id: 'simpler-text',
   needs: ['lesson'],
@@ -73,11 +79,13 @@ export const simplerText = defineTool({
       prose.flatMap((words) => simplerSentences(words, kept)),
       kept,
     );
+    const isSimpler = before.average - after.average >= leastGain;
     const questions = questionsOfLesson(lessonStandingAlone(lesson)).filter(isInWords).slice(0, 3);
     return {
-      title: `${lesson.title}, in simpler words`,
+      title: isSimpler ? `${lesson.title}, in simpler words` : `${lesson.title}, one sentence on each line`,
       about: [subjectLine(unit), unit.title],
       blocks: [
+        ...(isSimpler ? [] : [text(notSimpler)]),
         ...section(
           'Words to know first',
           [
@@ -109,9 +117,9 @@ export const simplerText = defineTool({
               ],
             },
             text(
-              after.average < before.average
+              isSimpler
                 ? `No fact is left out: ${after.sentences} short sentences, one on each line. Please read it once before you give it out.`
-                : 'The sentences of this lesson are short already: here each stands on a line of its own.',
+                : notSimpler,
             ),
           ],
           'How much simpler it is',

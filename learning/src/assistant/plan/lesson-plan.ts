@@ -1,9 +1,16 @@
 import { longDay } from '#assistant/days.ts';
 import { bullets, heading, type PageBlock, rowsOf, section, type ToolPage } from '#assistant/page.ts';
-import { madeFromEntry, madeFromUnit, mistakesOf, subjectLine, type UnitSource } from '#assistant/source.ts';
+import {
+  madeFromEntry,
+  madeFromUnit,
+  mistakesOf,
+  questionsAbout,
+  subjectLine,
+  type UnitSource,
+} from '#assistant/source.ts';
 import { asSentence, needsOptions, unstopped } from '#assistant/standing-alone.ts';
 import {
-  activitiesOf,
+  activityOf,
   clipped,
   groupsOf,
   languageCompetences,
@@ -21,6 +28,8 @@ import type { Question } from '#quizzes/questions.ts';
 type Step = {
   readonly name: string;
   readonly weight: number;
+  /** Instead of a share of the lesson: what the activity takes. */
+  readonly minutes?: number;
   readonly teacher: string;
   readonly learners: string;
 };
@@ -68,7 +77,66 @@ const development = (part: readonly Scene[]): Step => {
   };
 };
 
-const stepsOf = (lesson: Lesson, pupils: number): readonly Step[] => {
+/* Of the other kinds the prompt alone is only half of the question. */
+const askedInOneLine: ReadonlySet<Question['kind']> = new Set([
+  'single',
+  'number',
+  'text',
+  'fraction',
+  'time',
+]);
+
+/* More of a lesson than this would leave no time to teach. */
+const mostOfLesson = 0.4;
+
+/** The activity of the lesson, if its place and its minutes suit the lesson; else work in pairs with its words. */
+const practice = (unit: UnitSource, lesson: Lesson, pupils: number, minutes: number): Step => {
+  const activity = activityOf(lesson);
+  const groups = `Makes ${groupsOf(pupils, 8)}.`;
+  if (activity.place !== 'home' && activity.minutes <= minutes * mostOfLesson)
+    return {
+      name: 'Practice',
+      weight: 0,
+      minutes: activity.minutes,
+      teacher:
+        activity.place === 'outside'
+          ? `${groups} Goes out with the class, shows the borders, and helps.`
+          : `${groups} Goes round, listens and helps.`,
+      learners: clipped(activity.lines.join(' '), 240),
+    };
+  const later = new Set(lesson.quickCheck.map(({ id }) => id));
+  const asked = questionsAbout(unit, lesson).filter(
+    ({ id, kind, prompt }) => !later.has(id) && askedInOneLine.has(kind) && !needsOptions(prompt),
+  );
+  const words = lesson.keyTerms.slice(0, 4).map(({ term }) => term);
+  return {
+    name: 'Practice',
+    weight: 6,
+    teacher: 'Makes pairs. Goes round, listens and helps.',
+    learners: [
+      `In pairs, say what each word means and use it in a sentence: ${words.join(', ')}.`,
+      ...(asked.length === 0
+        ? []
+        : [
+            `Then answer in their books: ${asked
+              .slice(0, 2)
+              .map(({ prompt }) => asSentence(prompt))
+              .join(' ')}`,
+          ]),
+    ].join(' '),
+  };
+};
+
+/** For after school: what is done at home, or takes longer than a lesson gives. */
+const homeTask = (lesson: Lesson, minutes: number): string => {
+  const { place, minutes: taken, lines } = activityOf(lesson);
+  if (place === 'home') return ` Task for home, about ${taken} minutes: ${clipped(lines.join(' '), 200)}`;
+  return taken <= minutes * mostOfLesson
+    ? ''
+    : ` For another lesson, about ${taken} minutes${place === 'outside' ? ' outside' : ''}: ${clipped(lines.join(' '), 160)}`;
+};
+
+const stepsOf = (unit: UnitSource, lesson: Lesson, pupils: number, minutes: number): readonly Step[] => {
   const [first, ...rest] = lesson.scenes;
   const start = first?.visual.kind === 'title' ? first.visual.sub : undefined;
   return [
@@ -79,12 +147,7 @@ const stepsOf = (lesson: Lesson, pupils: number): readonly Step[] => {
       learners: `Listen, then tell a partner what they think. ${asSentence(start ?? clipped(lesson.overview, 120))}`,
     },
     ...partsOf(rest).map(development),
-    {
-      name: 'Practice',
-      weight: 6,
-      teacher: `Makes ${groupsOf(pupils, 8)}. Goes round, listens and helps.`,
-      learners: clipped(activitiesOf(lesson).join(' '), 240),
-    },
+    practice(unit, lesson, pupils, minutes),
     {
       name: 'Evaluation',
       weight: 4,
@@ -95,7 +158,7 @@ const stepsOf = (lesson: Lesson, pupils: number): readonly Step[] => {
       name: 'Conclusion',
       weight: 2,
       teacher: clipped(lesson.remember.join(' '), 200),
-      learners: `Say it once more. At home they talk about it: ${lesson.talkAtHome}`,
+      learners: `Say it once more. At home they talk about it: ${lesson.talkAtHome}${homeTask(lesson, minutes)}`,
     },
   ];
 };
@@ -104,11 +167,14 @@ type Values = { className: string; pupils: number; minutes: number; date: string
 
 const make = (unit: UnitSource, lesson: Lesson, values: Values): ToolPage => {
   const { className, pupils, minutes, date, haves } = values;
-  const steps = stepsOf(lesson, pupils);
-  const times = shareOut(
-    minutes,
-    steps.map(({ weight }) => weight),
+  const steps = stepsOf(unit, lesson, pupils, minutes);
+  const shared = steps.filter((step) => step.minutes === undefined);
+  const fixed = steps.reduce((sum, step) => sum + (step.minutes ?? 0), 0);
+  const shares = shareOut(
+    minutes - fixed,
+    shared.map(({ weight }) => weight),
   );
+  const times = steps.map((step) => step.minutes ?? shares[shared.indexOf(step)] ?? 1);
   const owned = haves.split('\n').map((line) => line.trim());
   const watch = mistakesOf([lesson]).slice(0, 3);
   const blocks: readonly PageBlock[] = [

@@ -7,6 +7,7 @@ import {
   rowsOf,
   section,
   type ToolPage,
+  text,
 } from '#assistant/page.ts';
 import { answerLines, isOnPaper, onPaper } from '#assistant/paper.ts';
 import {
@@ -17,7 +18,7 @@ import {
   type UnitSource,
 } from '#assistant/source.ts';
 import { lessonStandingAlone } from '#assistant/standing-alone.ts';
-import { activitiesOf, groupsOf, linesOf, materialsOf, shareOut } from '#assistant/teaching.ts';
+import { activitiesOf, activityOf, groupsOf, linesOf, materialsOf, shareOut } from '#assistant/teaching.ts';
 import { defineTool } from '#assistant/tool.ts';
 import type { Lesson } from '#lessons/lesson.ts';
 import { plainLine } from '#lessons/text.ts';
@@ -78,8 +79,8 @@ const thingsFor = (lesson: Lesson): string => {
     .filter((sentence) => need.test(sentence));
   const asked = /^You (?:will )?need\b/u.test(first) ? first.replace(/^You (?:will )?need\s+/u, '') : first;
   const others = materialsOf(lesson).filter((one) => !/\bboard\b/u.test(one) && one !== 'chalkboard');
-  const things = asked === '' ? 'what the steps below name' : asked.replace(/\.$/u, '');
-  return [things, ...others, 'paper and pencils'].join('; ');
+  const things = asked === '' ? [] : [asked.replace(/\.$/u, '')];
+  return [...things, ...others, 'paper and pencils'].join('; ');
 };
 
 /** Lines that say when and with what are no step to tick off. */
@@ -111,6 +112,45 @@ const record = (lesson: Lesson): PageBlock => {
   };
 };
 
+const homeSafety = [
+  'Families know of the task before. A child goes to nobody alone, and asks before going in.',
+  'Nobody has to buy anything for it, and who cannot do it at home does it with a classmate.',
+] as const;
+
+/** What the place of the activity changes: what is said first, when it is done, and what to watch. */
+const doneAt = (lesson: Lesson, place: Place, minutes: number) => {
+  const activity = activityOf(lesson);
+  const [ready = 0, work = 0, talk = 0, tidy = 0] = shareOut(minutes, [2, 6, 3, 1]);
+  const about = `The activity of this lesson takes about ${activity.minutes} minutes`;
+  if (activity.place === 'home')
+    return {
+      notes: [`${about} and is done at home. In school it is explained before, and told afterwards.`],
+      parts: [
+        ['In school: read the steps together, agree on the day', `${ready + tidy} min`],
+        ['At home', `${activity.minutes} min`],
+        ['In the next lesson: each group tells what it found; talk about what differs', `${work + talk} min`],
+      ],
+      safety: homeSafety,
+    };
+  const isOut = activity.place === 'outside' && place === 'classroom';
+  return {
+    notes: [
+      ...(isOut ? [`${about} and is done outside, in the school compound, not in the classroom.`] : []),
+      ...(activity.minutes > work && !isOut
+        ? [`${about}: more than these ${minutes} minutes leave for it.`]
+        : []),
+      ...(activity.minutes > work && isOut ? [`These ${minutes} minutes leave only ${work} for it.`] : []),
+    ],
+    parts: [
+      ['Get ready: groups, things, rules', `${ready} min`],
+      ['Do the work', `${work} min`],
+      ['Each group shows one thing; talk about what differs', `${talk} min`],
+      ['Tidy up and wash hands', `${tidy} min`],
+    ],
+    safety: placeSafety[isOut ? 'compound' : place],
+  };
+};
+
 type Values = { pupils: number; minutes: number; place: Place };
 
 const make = (
@@ -119,13 +159,14 @@ const make = (
   { pupils, minutes, place }: Values,
   draw: number,
 ): ToolPage => {
-  const [ready = 0, work = 0, talk = 0, tidy = 0] = shareOut(minutes, [2, 6, 3, 1]);
+  const { notes, parts, safety } = doneAt(lesson, place, minutes);
   const questions = questionsOfLesson(lessonStandingAlone(lesson)).filter(isOnPaper).slice(-3);
   const warnings = warningsOf(lesson);
   return {
     title: `Practical work: ${lesson.title}`,
     about: [subjectLine(unit), `${minutes} minutes`, `${pupils} learners`],
     blocks: [
+      ...(notes.length === 0 ? [] : [text(notes.join(' '))]),
       heading('What the learners find out'),
       bullets(lesson.objectives),
       rowsOf([
@@ -148,14 +189,9 @@ const make = (
         {
           kind: 'table',
           head: ['Part', 'Time'],
-          rows: [
-            ['Get ready: groups, things, rules', `${ready} min`],
-            ['Do the work', `${work} min`],
-            ['Each group shows one thing; talk about what differs', `${talk} min`],
-            ['Tidy up and wash hands', `${tidy} min`],
-          ],
+          rows: parts,
         },
-        bullets(placeSafety[place]),
+        bullets(safety),
       ]),
       ...(questions.length === 0 ? [] : [{ kind: 'answers' as const, lines: answerLines(questions, draw) }]),
     ],

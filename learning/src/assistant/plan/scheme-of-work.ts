@@ -9,6 +9,7 @@ import {
 } from '#assistant/source.ts';
 import {
   activitiesOf,
+  activityOf,
   curriculumOf,
   languageCompetences,
   materialsOf,
@@ -69,7 +70,7 @@ const lessonCells = (unit: UnitSource, lesson: Lesson): readonly string[] => [
   languageCompetences(lesson),
   lesson.remember.join(' '),
   methodsOf(lesson).join(', '),
-  activitiesOf(lesson).join(' '),
+  `${activityOf(lesson).place === 'home' ? 'At home: ' : ''}${activitiesOf(lesson).join(' ')}`,
   materialsOf(lesson).join(', '),
   referenceTo(unit, lesson),
   '',

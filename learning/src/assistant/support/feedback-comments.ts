@@ -1,8 +1,11 @@
+import { speaksOf } from '#assistant/differentiate/asking.ts';
 import { bullets, section, type ToolPage, text } from '#assistant/page.ts';
 import { madeFromEntry, mistakesOf, questionsAbout, subjectLine } from '#assistant/source.ts';
 import { aloneInUnit, asSentence, isInWords, refersToOptions, unstopped } from '#assistant/standing-alone.ts';
 import { defineTool } from '#assistant/tool.ts';
+import type { Lesson } from '#lessons/lesson.ts';
 import { randomOf } from '#practice/random.ts';
+import type { Question } from '#quizzes/questions.ts';
 
 export const bands = ['strong', 'secure', 'nearly', 'not-yet'] as const;
 export type Band = (typeof bands)[number];
@@ -24,42 +27,86 @@ export const bandMarks = (
 
 const lowerFirst = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1);
 
+/** Null where the lesson holds nothing about this aim: the comment that would need it is not offered. */
 type Words = {
   readonly aim: string;
-  readonly hold: string;
-  readonly term: string;
-  readonly easy: string;
-  readonly hard: string;
+  readonly hold: string | null;
+  readonly term: string | null;
+  readonly easy: string | null;
+  readonly hard: string | null;
 };
 
-/** Kind, about the work and not the child, with one next step. */
-const comments: Readonly<Record<Band, readonly ((words: Words) => string)[]>> = {
+type Comment = (words: Words) => string | null;
+const using =
+  <K extends 'hold' | 'term' | 'easy' | 'hard'>(
+    key: K,
+    say: (aim: string, said: string) => string,
+  ): Comment =>
+  (words) => {
+    const said = words[key];
+    return said === null ? null : say(words.aim, said);
+  };
+
+/** About the mark and the aim alone, with one next step: nobody saw here how the child worked. The first fits any aim. */
+const comments: Readonly<Record<Band, readonly Comment[]>> = {
   strong: [
-    ({ aim, hard }) => `You can ${aim}. Your work shows it clearly. Next: explain to a friend “${hard}”`,
-    ({ aim, hard }) => `You know how to ${aim}, and you gave reasons. Next: try “${hard}” without your book.`,
     ({ aim }) =>
       `It is clear that you can ${aim}. Next: write one question of your own about it, with its answer.`,
+    using('hard', (aim, hard) => `You can ${aim}. Next: explain to a friend “${hard}”`),
+    using('hard', (aim, hard) => `You know how to ${aim}. Next: try “${hard}” without your book.`),
   ],
   secure: [
-    ({ aim, hold }) => `You can ${aim} most of the time. Next: check each answer against this: ${hold}`,
-    ({ aim, hard }) =>
-      `Good work: you can ${aim}. One step is still missing. Next: answer “${hard}” in a full sentence.`,
-    ({ aim, term }) => `You are sure when you ${aim}. Next: use this word in your answers: ${term}`,
+    ({ aim }) =>
+      `You can ${aim} in most of your answers. Next: find the one that is not right yet, and mend it.`,
+    using(
+      'hold',
+      (aim, hold) => `You can ${aim} most of the time. Next: check each answer against this: ${hold}`,
+    ),
+    using('hard', (aim, hard) => `Good work: you can ${aim}. Next: answer “${hard}” in a full sentence.`),
+    using(
+      'term',
+      (aim, term) => `Most answers show that you can ${aim}. Next: use this word in them: ${term}`,
+    ),
   ],
   nearly: [
-    ({ aim, term }) => `You have begun to ${aim}. Look again at this word: ${term} Then mend one answer.`,
-    ({ aim, easy }) =>
-      `Part of your work shows that you can ${aim}. Next: answer “${easy}” once more, slowly.`,
-    ({ aim, hold }) =>
-      `You are on the way to ${aim}. Keep this in mind: ${hold} Then try two of the questions again.`,
+    ({ aim }) =>
+      `You have begun to ${aim}. Next: mend one answer with a friend, and say why it is right now.`,
+    using(
+      'term',
+      (aim, term) => `You have begun to ${aim}. Look again at this word: ${term} Then mend one answer.`,
+    ),
+    using(
+      'easy',
+      (aim, easy) => `Some answers show that you can ${aim}. Next: answer “${easy}” once more, slowly.`,
+    ),
+    using(
+      'hold',
+      (aim, hold) => `You are on the way to ${aim}. Remember: ${hold} Then try two questions again.`,
+    ),
   ],
   'not-yet': [
-    ({ aim, hold }) =>
-      `Thank you for trying. We will learn together to ${aim}. Begin with this line: ${hold}`,
-    ({ aim, easy }) =>
-      `You did not leave it empty, and that helps me. To ${aim} is not easy yet. Come to me with “${easy}”`,
-    ({ aim, term }) => `This was hard today. You will learn to ${aim}. Start with one word: ${term}`,
+    ({ aim }) =>
+      `This was hard. You will learn to ${aim}. Next: come to me with one question, and we do it together.`,
+    using('hold', (aim, hold) => `We will learn together to ${aim}. Begin with this line: ${hold}`),
+    using('easy', (aim, easy) => `To ${aim} is not easy yet. Come to me with “${easy}”`),
+    using('term', (aim, term) => `This was hard. You will learn to ${aim}. Start with one word: ${term}`),
   ],
+};
+
+/** A word belongs to an aim that names it; a sentence belongs to an aim if it explains a question of that aim. */
+const wordsFor = (lesson: Lesson, asked: readonly Question[], objective: string, at: number): Words => {
+  const inOrder = asked
+    .filter((question) => question.objective === at + 1)
+    .sort((a, b) => a.difficulty - b.difficulty);
+  const [easiest] = inOrder;
+  const term = lesson.keyTerms.find((one) => speaksOf(objective, one.term));
+  return {
+    aim: lowerFirst(unstopped(objective)),
+    hold: easiest === undefined ? null : asSentence(easiest.explanation),
+    term: term === undefined ? null : asSentence(`${term.term}: ${term.meaning}`),
+    easy: easiest?.prompt ?? null,
+    hard: inOrder[inOrder.length - 1]?.prompt ?? null,
+  };
 };
 
 export const feedbackComments = defineTool({
@@ -75,19 +122,10 @@ export const feedbackComments = defineTool({
     const ranges = bandMarks(marks);
     const forAim = (objective: string, at: number): readonly (readonly [string, string])[] => {
       const random = randomOf(`feedback-${lesson.id}-${at}`, draw);
-      const mine = asked.filter((question) => question.objective === at + 1);
-      const inOrder = [...(mine.length === 0 ? asked : mine)].sort((a, b) => a.difficulty - b.difficulty);
-      const term = lesson.keyTerms[at % Math.max(1, lesson.keyTerms.length)];
-      const words: Words = {
-        aim: lowerFirst(unstopped(objective)),
-        hold: asSentence(lesson.remember[at % lesson.remember.length] ?? lesson.title),
-        term: term === undefined ? asSentence(lesson.title) : asSentence(`${term.term}: ${term.meaning}`),
-        easy: inOrder[0]?.prompt ?? lesson.title,
-        hard: inOrder[inOrder.length - 1]?.prompt ?? lesson.title,
-      };
+      const words = wordsFor(lesson, asked, objective, at);
       return ranges.map(({ band, from, to }) => [
         from === to ? `${from} of ${marks}` : `${from} to ${to} of ${marks}`,
-        random.pick(comments[band])(words),
+        random.pick(comments[band].flatMap((comment) => comment(words) ?? [])),
       ]);
     };
     const named = mistakesOf([lesson]).slice(0, 8);

@@ -41,33 +41,15 @@ export const mistakesIn = (ofUnit: UnitSource, ofLesson: Lesson): readonly Misco
     .sort((a, b) => count(b.id) - count(a.id));
 };
 
-export const shownBy = (unit: UnitSource, id: string): readonly Question[] =>
-  unit.lessons
-    .flatMap((lesson) => questionsAbout(unit, lesson))
-    .filter((question) => isInWords(question) && wrongAnswer(question, id) !== null);
-
-/** Three questions to see whether it is gone: with the same trap, then with the same aim, then of the same lesson. */
-export const checksFor = (
-  unit: UnitSource,
-  lesson: Lesson,
-  id: string,
-  used: ReadonlySet<string>,
-): readonly Question[] => {
-  const about = questionsAbout(unit, lesson).filter(isInWords);
-  const aims = new Set(
-    about.filter((one) => misconceptionsOf(one).includes(id)).map(({ objective }) => objective),
+/**
+ * The questions in words that catch this very mistake, those of the lesson first. Later lessons are left out: nobody is
+ * checked on what was not taught yet.
+ */
+export const questionsOn = (unit: UnitSource, lesson: Lesson, id: string): readonly Question[] => {
+  const taught = unit.lessons.filter(({ n }) => n < lesson.n);
+  const inOrder = [lesson, ...taught].flatMap((one) => questionsAbout(unit, one));
+  return [...new Map(inOrder.map((question) => [question.id, question])).values()].filter(
+    (question) =>
+      isInWords(question) && misconceptionsOf(question).includes(id) && answerOf(question, 0) !== '',
   );
-  const others = unit.lessons
-    .filter(({ id: other }) => other !== lesson.id)
-    .flatMap((one) => questionsAbout(unit, one));
-  const inOrder = [
-    ...about.filter((question) => misconceptionsOf(question).includes(id)),
-    ...others.filter((question) => isInWords(question) && misconceptionsOf(question).includes(id)),
-    ...about.filter(({ objective }) => aims.has(objective)),
-    ...about,
-    ...others.filter(isInWords),
-  ];
-  return [...new Map(inOrder.map((question) => [question.id, question])).values()]
-    .filter((question) => !used.has(question.id) && answerOf(question, 0) !== '')
-    .slice(0, 3);
 };

@@ -1,45 +1,48 @@
-import { bullets, type PageBlock, section, type ToolPage, text } from '#assistant/page.ts';
+import { bullets, type PageBlock, pageLimits, section, type ToolPage, text } from '#assistant/page.ts';
 import { madeFromUnit, subjectLine, type UnitSource } from '#assistant/source.ts';
 import { unstopped } from '#assistant/standing-alone.ts';
 import { type Band, bands } from '#assistant/support/feedback-comments.ts';
-import { middles, nextSteps, openings, withoutMark } from '#assistant/support/report-words.ts';
+import { type Pupil, readPupil } from '#assistant/support/pupil-lines.ts';
+import {
+  attendanceWords,
+  nextSteps,
+  openings,
+  openingsWithoutMark,
+} from '#assistant/support/report-words.ts';
 import { defineTool } from '#assistant/tool.ts';
 import { subjectName } from '#catalogue/subjects.ts';
 import { randomOf } from '#practice/random.ts';
-
-export type Pupil = { readonly name: string; readonly percent: number | null };
-
-/** `Akello Sarah 78`, `Okello, 41/60`, `Nakato Grace`: a name, and a mark of 100 or of what is said. */
-export const readPupil = (line: string): Pupil | null => {
-  const [, name = '', marks, of = '100'] =
-    /^(.*?)(?:[\s,;:]+(\d{1,3})\s*(?:%|\/\s*(\d{1,3}))?)?$/u.exec(line.trim()) ?? [];
-  const plain = name.replace(/[,;:\s]+$/u, '');
-  if (plain === '') return null;
-  if (marks === undefined) return { name: plain, percent: null };
-  const share = Number(marks) / Number(of);
-  return Number(of) > 0 && share <= 1 ? { name: plain, percent: Math.round(share * 100) } : null;
-};
 
 const bandOfPercent = (percent: number): Band =>
   percent >= 80 ? 'strong' : percent >= 60 ? 'secure' : percent >= 40 ? 'nearly' : 'not-yet';
 
 const lowerFirst = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1);
 
-/** Every comment of a band, in drawn order. Two places of the list never hold the same words. */
-export const commentsOf = (unit: UnitSource, band: Band, draw: number): readonly string[] => {
-  const aims = unit.lessons.flatMap(({ objectives }) => objectives).map((aim) => lowerFirst(unstopped(aim)));
-  const subject = subjectName(unit.subjectId);
-  const all = openings[band].flatMap((opening) =>
-    nextSteps[band].flatMap((step) => middles[band].map((middle) => ({ opening, middle, step }))),
-  );
-  return randomOf(`report-${unit.id}-${band}`, draw)
-    .shuffle(all.flatMap((one) => [...new Set(aims)].map((aim) => ({ ...one, aim }))))
-    .map(({ opening, middle, step, aim }) =>
-      [opening.replace('{subject}', subject), middle.replace('{aim}', () => aim), step].join(' '),
-    );
+type Comment = { readonly opening: string; readonly step: string };
+
+/** Opening and next step of the n-th pupil of a band: no two have the same pair, and neighbours never the same step. */
+const commentsOf = (unit: UnitSource, band: Band | 'none', draw: number): ((at: number) => Comment) => {
+  const random = randomOf(`report-${unit.id}-${band}`, draw);
+  const objectives = unit.lessons.flatMap(({ objectives: ofLesson }) => ofLesson);
+  const aims = random.shuffle([...new Set(objectives.map((aim) => lowerFirst(unstopped(aim))))]);
+  const steps = random.shuffle(nextSteps[band]);
+  const starts = random.shuffle(band === 'none' ? openingsWithoutMark : openings);
+  return (at) => {
+    const [turn, round] = [at % steps.length, Math.floor(at / steps.length)];
+    // Each round goes on by one aim: a step meets every aim before it meets one again, and then with another opening.
+    const aim = aims[(turn + round) % aims.length] ?? unit.title;
+    const step = (steps[turn] ?? '').replace('{aim}', () => aim);
+    const opening = starts[(turn + Math.floor(round / aims.length)) % starts.length] ?? '';
+    return { opening: opening.replace('{subject}', subjectName(unit.subjectId)), step };
+  };
 };
 
-const named = (comment: string, name: string): string => comment.replace('{name}', () => name);
+const written = ({ opening, step }: Comment, name: string, mark: string, attendance: number | null): string =>
+  [
+    opening.replace('{name}', () => name).replace('{mark}', mark),
+    ...(attendance === null ? [] : [attendanceWords.replace('{attendance}', String(attendance))]),
+    step,
+  ].join(' ');
 
 const forList = (
   unit: UnitSource,
@@ -47,19 +50,13 @@ const forList = (
   draw: number,
 ): readonly (readonly [string, string])[] => {
   const used = new Map<Band | 'none', number>();
-  const next = (key: Band | 'none') => {
-    const at = used.get(key) ?? 0;
-    used.set(key, at + 1);
-    return at;
-  };
-  const lists = new Map(bands.map((band) => [band, commentsOf(unit, band, draw)]));
-  return pupils.map(({ name, percent }) => {
-    if (percent === null) {
-      const words = withoutMark[next('none') % withoutMark.length] ?? withoutMark[0];
-      return [name, named(words.replace('{subject}', subjectName(unit.subjectId)), name)];
-    }
-    const band = bandOfPercent(percent);
-    return [name, named(lists.get(band)?.[next(band)] ?? '', name)];
+  const makers = new Map(([...bands, 'none'] as const).map((band) => [band, commentsOf(unit, band, draw)]));
+  return pupils.map(({ name, percent, attendance }) => {
+    const band = percent === null ? 'none' : bandOfPercent(percent);
+    const at = used.get(band) ?? 0;
+    used.set(band, at + 1);
+    const comment = makers.get(band)?.(at) ?? { opening: '', step: '' };
+    return [name, written(comment, name, String(percent ?? ''), attendance)];
   });
 };
 
@@ -75,7 +72,7 @@ const mostPupils = 150;
 export const reportComments = defineTool({
   id: 'report-comments',
   needs: ['unit'],
-  fields: { names: { kind: 'lines', most: 4000 }, className: { kind: 'text', most: 60 } },
+  fields: { names: { kind: 'lines', most: pageLimits.value }, className: { kind: 'text', most: 60 } },
   make: ({ unit, draw }, { names, className }): ToolPage => {
     const lines = names.split('\n').filter((line) => line.trim() !== '');
     const read = lines.map((line) => ({ line: line.trim(), pupil: readPupil(line) }));
@@ -86,9 +83,9 @@ export const reportComments = defineTool({
     const bank: readonly PageBlock[] = bands.flatMap((band) =>
       section(`Marks ${bandTitles[band]} of 100`, [
         bullets(
-          commentsOf(unit, band, draw)
-            .slice(0, 6)
-            .map((comment) => named(comment, '__________')),
+          Array.from({ length: 6 }, (_, at) =>
+            written(commentsOf(unit, band, draw)(at), '__________', '____', null),
+          ),
         ),
       ]),
     );
@@ -103,7 +100,7 @@ export const reportComments = defineTool({
         text(
           pupils.length === 0
             ? 'Write the names in the form, one on each line, with a mark of 100 behind: each pupil gets a comment of their own.'
-            : 'Each comment speaks of this pupil’s own work and of one next step. Places and ranks are not written. Read each one, and change what is not true of the child.',
+            : 'Each comment says the mark, the attendance where it is recorded, and one next step on an aim of the topic. What you saw yourself, only you can write: add it. Places and ranks are not written.',
         ),
         ...(rows.length === 0
           ? bank

@@ -24,17 +24,17 @@ export const shareMistakes = {
   sharesEqually: mistake(
     'shares-equally',
     'The whole is shared equally',
-    'A ratio such as 2 : 3 is not a fair half. Count the parts.',
+    'In a ratio such as 2 : 3 the two shares are not equal. Count the parts.',
   ),
   otherPartGiven: mistake(
     'other-part-given',
-    'The other part of the whole is given',
-    'Read again which part is asked: the part itself or the rest.',
+    'The other part of the whole is taken',
+    'Read again which part the number belongs to: the part itself or the rest.',
   ),
   percentTakenAsNumber: mistake(
     'percent-taken-as-number',
-    'The percentage is taken for the number itself',
-    'Per cent means out of every hundred. Find that part of the whole.',
+    'A percentage and a plain number are mixed up',
+    'Per cent means out of every hundred, but the whole is seldom just 100. Compare the part with the whole.',
   ),
   dividesByPercent: mistake(
     'divides-by-percent',

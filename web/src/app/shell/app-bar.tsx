@@ -11,8 +11,7 @@ import { Link, NavLink } from '#routing/index.ts';
 import { Button } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
 import { Logo } from '#ui/logo.tsx';
-import { appLinks, withHome } from '../navigation.ts';
-import { AdministratorPart } from './administrator-part.tsx';
+import { appLinks } from '../navigation.ts';
 import css from './app-bar.module.css';
 import { LogOutButton } from './log-out-button.tsx';
 import { DrawerPart } from './opened-parts.tsx';
@@ -46,12 +45,11 @@ export const AppBar = ({ wide }: { wide: boolean }) => {
         </Link>
         {wide && (
           <nav className={c('links')} aria-label={say('mainNavigation')}>
-            {withHome(appLinks, user?.role).map(({ to, text }) => (
+            {appLinks.map(({ to, text }) => (
               <NavLink key={to} to={to} className={c('link')}>
                 {say(text)}
               </NavLink>
             ))}
-            <AdministratorPart className={c('link')} />
           </nav>
         )}
         <span className={c('search')}>

@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { useText } from '#lib/language.tsx';
-import { useSession } from '#lib/session.tsx';
 import { shell } from '#messages/shell/en.ts';
 import { NavLink } from '#routing/index.ts';
 import { classes } from '#ui/classes.ts';
-import { bottomLinksOf, moreIcon as More } from '../navigation.ts';
+import { bottomLinks, moreIcon as More } from '../navigation.ts';
 import css from './bottom-bar.module.css';
 import { DrawerPart } from './opened-parts.tsx';
 
@@ -13,11 +12,10 @@ const c = classes(css);
 /** Phones: the four places a thumb goes to, and the rest behind 'More'. */
 export const BottomBar = () => {
   const say = useText(shell);
-  const { user } = useSession();
   const [open, setOpen] = useState(false);
   return (
     <nav className={c('bar')} aria-label={say('siteNavigation')}>
-      {bottomLinksOf(user?.role).map(({ to, text, icon: Icon }) => (
+      {bottomLinks.map(({ to, text, icon: Icon }) => (
         <NavLink key={to} to={to} className={c('item')}>
           <Icon size={24} strokeWidth={2.2} aria-hidden="true" />
           {say(text)}

@@ -9,8 +9,7 @@ import { Button } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
 import { Logo } from '#ui/logo.tsx';
 import { useModal } from '#ui/modal.ts';
-import { appLinks, withHome, withPractice } from '../navigation.ts';
-import { AdministratorPart } from './administrator-part.tsx';
+import { appLinks, withPractice } from '../navigation.ts';
 import css from './drawer.module.css';
 import { useLogOut } from './use-log-out.ts';
 
@@ -62,7 +61,7 @@ export const Drawer = ({ open, onClose }: { open: boolean; onClose: () => void }
       <SearchBox onFound={onClose} />
       {user !== null && <p className={c('hello')}>{say('hi', { name: user.name })}</p>}
       <ul>
-        {withPractice(withHome(appLinks, user?.role), user?.role).map(({ to, text, icon: Icon }) => (
+        {withPractice(appLinks, user?.role).map(({ to, text, icon: Icon }) => (
           <li key={to}>
             <NavLink to={to} className={c('link')} onClick={onClose}>
               <Icon size={20} strokeWidth={2.2} aria-hidden="true" />
@@ -70,11 +69,6 @@ export const Drawer = ({ open, onClose }: { open: boolean; onClose: () => void }
             </NavLink>
           </li>
         ))}
-        {user?.administrator === true && (
-          <li>
-            <AdministratorPart className={c('link')} withIcon onClick={onClose} />
-          </li>
-        )}
       </ul>
       {user !== null && (
         <Button

@@ -8,7 +8,7 @@ import { shell } from '#messages/shell/en.ts';
 import { replied, serverAnswers } from '#testing/fake-server.ts';
 import { personOf } from '#testing/people.ts';
 import { arriveAt, pressed, showAt } from '#testing/show.tsx';
-import { bottomLinksOf } from '../navigation.ts';
+import { bottomLinks } from '../navigation.ts';
 
 const open = async (path: string, role?: Role, answers: Parameters<typeof serverAnswers>[0] = {}) => {
   if (role !== undefined) localStorage.setItem('token', 'mango');
@@ -167,29 +167,11 @@ describe('spec 1 §2.1: the other navigation', () => {
     expect(within(await bar()).getByRole('button', { name: 'Log out' })).toBeDefined();
   });
 
-  test.each([
-    ['teacher', '/teacher-dashboard'],
-    ['parent', '/parent-dashboard'],
-  ] as const)(
-    'a %s finds the way home to %s before the documented links, and in the thumb bar',
-    async (role, home) => {
-      await open('/units', role);
-      expect(linksIn(await screen.findByRole('navigation', { name: 'Main' }))).toEqual([
-        ['Dashboard', home],
-        ...documented,
-      ]);
-      expect(linksIn(await screen.findByRole('navigation', { name: 'AfroLearn' }))[0]).toEqual([
-        'Home',
-        home,
-      ]);
-    },
-  );
-
   test.each(languages)(
     '$name: no word of the thumb bar has over 9 letters, so that five fit on 320 px',
     async ({ code }) => {
       const texts = (code === 'en' ? null : await shell.wordsIn(code)) ?? shell.texts;
-      const keys = [...bottomLinksOf('learner'), ...bottomLinksOf('teacher')].map(({ text }) => text);
+      const keys = bottomLinks.map(({ text }) => text);
       const words = [...keys, 'more' as const].flatMap((key) => String(texts[key]).split(/[ \u00ad]/));
       expect(words.filter(({ length }) => length > 9)).toEqual([]);
     },

@@ -73,6 +73,24 @@ const kinds = [
     answer: () => replied('POST /classes/:id/attendance', { older: [], unknown: [] }),
   },
   {
+    what: 'a review of work that was handed in',
+    role: 'teacher',
+    call: 'POST /assignments/:id/hand-ins/:learnerId/review',
+    keep: async (owner: number) =>
+      void (await (
+        await import('#teaching-kit/reviews/index.ts')
+      ).giveReview(owner, {
+        assignmentId: 9,
+        title: 'My torch',
+        learnerId: 71,
+        name: 'Kato Ibrahim',
+        outcome: 'accepted',
+        comment: '',
+        seen: { at: '2026-03-10T08:00:00.000Z', reviewedAt: null },
+      })),
+    answer: () => replied('POST /assignments/:id/hand-ins/:learnerId/review', { done: true }),
+  },
+  {
     what: 'a recording',
     role: 'teacher',
     call: 'POST /lessons/:id/voices',
@@ -94,7 +112,7 @@ const kinds = [
 ] as const;
 
 const waiting = async (database: Database) =>
-  (await database.getAllKeys('facts')).filter((key) => /^(?:hand|tap|voice) /.test(key));
+  (await database.getAllKeys('facts')).filter((key) => /^(?:hand|review|tap|voice) /.test(key));
 
 /** Signed in on a page that has nothing to do with it; the network is there once `isBack`. */
 const onAnyPage = async (who: ReturnType<typeof personOf>, token: string, kind: (typeof kinds)[number]) => {

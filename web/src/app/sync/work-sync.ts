@@ -8,6 +8,7 @@ import { fetchHelp, startReports } from '#people-kit/report/index.ts';
 
 /* With them comes the page of the register: a teacher finds it without a network. */
 const register = later(() => import('#teaching-kit/register/index.ts'));
+const reviews = later(() => import('#teaching-kit/reviews/index.ts'));
 const voices = later(() => import('#teaching-kit/voices/index.ts'));
 
 /* A guardian hands in for a child, in the guardian's own name. */
@@ -23,8 +24,12 @@ export const startWork = ({ id, role }: Whose): (() => void) => {
   let stops: (() => void)[] | null = [startReports(id)];
   if (handsIn(role)) stops.push(startHandIns(id));
   const begin = async () => {
-    const [{ startTaps }, { startVoices }] = await Promise.all([register(), voices()]);
-    stops?.push(startTaps(id), startVoices(id));
+    const [{ startTaps }, { startReviews }, { startVoices }] = await Promise.all([
+      register(),
+      reviews(),
+      voices(),
+    ]);
+    stops?.push(startTaps(id), startReviews(id), startVoices(id));
   };
   if (role === 'teacher') void begin().catch(() => undefined);
   return () => {
@@ -37,6 +42,7 @@ export const startWork = ({ id, role }: Whose): (() => void) => {
 export const sendWork = async ({ id, role }: Whose, token: string): Promise<void> => {
   const rounds: Round[] = [];
   if (handsIn(role)) rounds.push(sendHandIns);
-  if (role === 'teacher') rounds.push((await register()).sendTaps, (await voices()).sendVoices);
+  if (role === 'teacher')
+    rounds.push((await register()).sendTaps, (await reviews()).sendReviews, (await voices()).sendVoices);
   for (const round of rounds) await round(id, token, () => true).catch(() => true);
 };

@@ -1,11 +1,11 @@
-import { Failed } from '#ask/failed.tsx';
-import { useAnswer } from '#ask/use-answer.ts';
 import { dayText } from '#lib/dates.ts';
 import { useLanguage, useText } from '#lib/language.tsx';
 import { usePageTitle } from '#lib/page-title.ts';
 import * as paths from '#lib/paths.ts';
 import { assignments as texts } from '#messages/assignments/en.ts';
 import { Link } from '#routing/index.ts';
+import { FailedButKept, useKeptAnswer } from '#teaching-kit/kept/index.ts';
+import { RefusedReviews } from '#teaching-kit/reviews/index.ts';
 import { Bones } from '#ui/bones.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
@@ -42,7 +42,9 @@ const Row = ({ one }: { one: Assignment }) => {
 export const AssignmentsPage = () => {
   const say = useText(texts);
   usePageTitle(say('title'));
-  const { state, data, failure, retry } = useAnswer('assignments', ownAssignments);
+  const { state, data, asOf, failure, retry } = useKeptAnswer('assignments', ownAssignments, {
+    afterProgress: true,
+  });
   return (
     <div className={c('page')} data-mood="adult">
       <PageTitle
@@ -50,7 +52,15 @@ export const AssignmentsPage = () => {
         lead={say('lead')}
         actions={<ButtonLink to={paths.newAssignment}>{say('assign')}</ButtonLink>}
       />
-      {state === 'failed' && <Failed retry={retry}>{failure?.said ?? say('loadFailed')}</Failed>}
+      <RefusedReviews />
+      {state === 'failed' && (
+        <FailedButKept
+          retry={retry}
+          failed={failure?.said ?? say('loadFailed')}
+          asOf={asOf}
+          failure={failure}
+        />
+      )}
       {state === 'loading' && data === null && <Bones lines={4} label={say('loading')} />}
       {data?.length === 0 && <p>{say('none')}</p>}
       <ul className={c('list')}>

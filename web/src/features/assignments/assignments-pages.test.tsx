@@ -91,7 +91,14 @@ test('work is reviewed with a ready comment, and the next answer of the server i
       mistakes: [],
       pupils: [
         pupil(7, 'Kato Ibrahim', {
-          handIn: reviewed ? { ...handIn, outcome: 'accepted', comment: 'Label each part.' } : handIn,
+          handIn: reviewed
+            ? {
+                ...handIn,
+                outcome: 'accepted',
+                comment: 'Label each part.',
+                reviewedAt: '2026-03-10T09:00:00.000Z',
+              }
+            : handIn,
         }),
       ],
     });
@@ -114,7 +121,11 @@ test('work is reviewed with a ready comment, and the next answer of the server i
     'Label each part.',
   );
   const sent = asked.find(({ name }) => name === 'POST /assignments/:id/hand-ins/:learnerId/review');
-  expect(sent?.body).toEqual({ outcome: 'accepted', comment: 'Label each part. Show me the switch.' });
+  expect(sent?.body).toEqual({
+    outcome: 'accepted',
+    comment: 'Label each part. Show me the switch.',
+    seen: { at: handIn.at, reviewedAt: null },
+  });
 });
 
 test('what another page chose is there; a refusal stands beside its field and nothing is lost', async () => {

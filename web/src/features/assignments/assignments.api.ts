@@ -12,11 +12,7 @@ export const assignWork = (body: NewWork) => call('POST /assignments', { body })
 export const changeWork = (id: number, body: Ask<'PATCH /assignments/:id'>['body']) =>
   call('PATCH /assignments/:id', { params: { id }, body });
 export const takeBack = (id: number) => call('DELETE /assignments/:id', { params: { id } });
-export const reviewWork = (
-  id: number,
-  learnerId: number,
-  body: Ask<'POST /assignments/:id/hand-ins/:learnerId/review'>['body'],
-) => call('POST /assignments/:id/hand-ins/:learnerId/review', { params: { id, learnerId }, body });
+export const remind = (id: number) => call('POST /assignments/:id/remind', { params: { id } });
 export const photoOf = (id: number, learnerId: number, n: number) =>
   call('GET /assignments/:id/hand-ins/:learnerId/photos/:n', { params: { id, learnerId, n } });
 

@@ -62,6 +62,23 @@ test('a checkpoint that was taken and not passed is tried, with its score, and c
   expect(screen.getByText('1 Tried, not passed yet')).toBeTruthy();
 });
 
+test('who has not started is named, ten and more as a number', async () => {
+  const names = Array.from({ length: 10 }, (_, at) => `Pupil ${at}`);
+  await show(
+    results({
+      counts: { completed: 1, inProgress: 0, tried: 0, notStarted: 10, consentMissing: 0 },
+      pupils: [
+        pupil(7, 'Kato Ibrahim'),
+        ...names.map((name, at) => pupil(20 + at, name, { status: 'Not started', right: null, asked: null })),
+      ],
+    }),
+  );
+  const line = await screen.findByText(/^Pupil 0, Pupil 1, .*Pupil 7 · 2 more pupils$/, {
+    normalizer: (text) => text.replace(/^Not started:/, '').trim(),
+  });
+  expect(line.textContent).not.toContain('Kato');
+});
+
 test('mistakes stand before questions and pupils, what went worst and who is not done first; the rest is folded', async () => {
   const [first] = results().questions;
   if (first === undefined) throw new Error('no question');
@@ -120,4 +137,17 @@ test('who reviews a sheet has its questions and its answers at hand, folded', as
     '1. 7',
   ]);
   expect(screen.getByText('1. 3 + 4 =').closest('details')?.open).toBe(false);
+});
+
+test('who has not started can be reminded, and the page says how many were', async () => {
+  const set = results({ pupils: [pupil(7, 'Kato Ibrahim', { status: 'Not started' })] });
+  await show(set);
+  const asked = serverAnswers({
+    'GET /me': () => replied('GET /me', personOf('teacher')),
+    'GET /assignments/:id': () => replied('GET /assignments/:id', set),
+    'POST /assignments/:id/remind': () => replied('POST /assignments/:id/remind', { reminded: 1 }),
+  });
+  await pressed(await screen.findByRole('button', { name: 'Remind them' }));
+  expect(await screen.findByText('Reminded: 1. They see it at their bell.')).toBeTruthy();
+  expect(asked.some(({ path }) => path === '/api/assignments/9/remind')).toBe(true);
 });

@@ -1,11 +1,11 @@
-import { Failed } from '#ask/failed.tsx';
-import { useAnswer } from '#ask/use-answer.ts';
 import { dayText } from '#lib/dates.ts';
 import { useLanguage, useText } from '#lib/language.tsx';
 import { usePageTitle } from '#lib/page-title.ts';
 import * as paths from '#lib/paths.ts';
 import { assignments as texts } from '#messages/assignments/en.ts';
 import { useParams } from '#routing/index.ts';
+import { FailedButKept, useKeptAnswer } from '#teaching-kit/kept/index.ts';
+import { RefusedReviews } from '#teaching-kit/reviews/index.ts';
 import { Bones } from '#ui/bones.tsx';
 import { Card } from '#ui/card.tsx';
 import { classes } from '#ui/classes.ts';
@@ -14,11 +14,11 @@ import { PageTitle } from '#ui/page-title.tsx';
 import { Acts } from './acts.tsx';
 import { type Results, resultsOf } from './assignments.api.ts';
 import css from './assignments.module.css';
-import { CountsLine } from './counts-line.tsx';
-import { MistakeCard } from './mistake-card.tsx';
-import { PupilsCard } from './pupils-card.tsx';
-import { QuestionsCard } from './questions-card.tsx';
-import { Waiting } from './waiting.tsx';
+import { CountsBar } from './results/counts-bar.tsx';
+import { MistakeCard } from './results/mistake-card.tsx';
+import { PupilsCard } from './results/pupils-card.tsx';
+import { QuestionsCard } from './results/questions-card.tsx';
+import { Waiting } from './reviewing/waiting.tsx';
 
 const c = classes(css);
 
@@ -41,27 +41,39 @@ export const ResultsPage = () => {
   const say = useText(texts);
   const { language } = useLanguage();
   const id = Number(useParams()['id']);
-  const { state, data, failure, retry } = useAnswer(`assignment ${id}`, () => resultsOf(id));
+  const { state, data, asOf, failure, retry } = useKeptAnswer(`assignment ${id}`, () => resultsOf(id), {
+    afterProgress: true,
+  });
   usePageTitle(data?.title ?? say('title'));
   if (state === 'missing')
-    return <NotHere title={say('gone')} text={say('goneText')} to={paths.assignments} way={say('toAll')} />;
-  if (data === null)
-    return state === 'failed' ? (
-      <Failed retry={retry}>{failure?.said ?? say('loadFailed')}</Failed>
-    ) : (
-      <Bones lines={5} label={say('loading')} />
+    return (
+      <>
+        <RefusedReviews />
+        <NotHere title={say('gone')} text={say('goneText')} to={paths.assignments} way={say('toAll')} />
+      </>
     );
+  const failed = state === 'failed' && (
+    <FailedButKept retry={retry} failed={failure?.said ?? say('loadFailed')} asOf={asOf} failure={failure} />
+  );
+  if (data === null) return failed || <Bones lines={5} label={say('loading')} />;
   const day = data.dueOn === null ? say('noDay') : say('dueOn', { date: dayText(language, data.dueOn) });
   const lead = [data.class.name, data.group, day].filter((part) => part !== null).join(' · ');
   return (
     <div className={c('page')} data-mood="adult">
       <PageTitle title={data.title} lead={lead} />
+      {failed}
+      <RefusedReviews
+        isShown={(one) =>
+          one.assignmentId === data.id &&
+          data.pupils.some(({ id, handIn }) => id === one.learnerId && handIn?.outcome === null)
+        }
+      />
       <Acts data={data} onDone={retry} />
-      <CountsLine {...data} />
+      <CountsBar data={data} />
       {data.word !== '' && <p className={c('written')}>{data.word}</p>}
       <div className={c('columns')}>
         <div className={c('stack')}>
-          <Waiting data={data} onDone={retry} />
+          <Waiting data={data} />
           {data.kind !== 'paper' && <Mistakes {...data} />}
         </div>
         <div className={c('stack')}>

@@ -59,7 +59,10 @@ test('a letter home begins with the name of the teacher and the school; both can
 });
 
 test('a page with fewer questions than were asked for says how many there are, beside the paper', async () => {
-  serverAnswers({ 'GET /assistant/model': () => replied('GET /assistant/model', { set: false }) });
+  serverAnswers({
+    'GET /assistant/model': () => replied('GET /assistant/model', { set: false }),
+    'GET /classes/mine': () => replied('GET /classes/mine', []),
+  });
   const nothing = async () => undefined;
   const page = {
     title: 'Worksheet: Water',

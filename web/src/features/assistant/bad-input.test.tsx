@@ -64,23 +64,26 @@ test('a field that was emptied takes the usual number', async () => {
   expect(document.querySelectorAll('article ol > li')).toHaveLength(8);
 });
 
-test('a topic without lessons can be chosen for a scheme of work, which says what is missing', async () => {
-  const rivers = { ...unitReply, id: 999, title: 'Rivers', lessons: ['Our river', 'Our lake'], written: 0 };
-  const items = unitReply.items.map((entry) => ({ ...entry, written: false }));
-  await open('scheme-of-work', {
-    'GET /units': () => replied('GET /units', [rivers]),
-    'GET /unit/:id': () => replied('GET /unit/:id', { ...rivers, items }),
-  });
-  expect((await screen.findByRole<HTMLOptionElement>('option', { name: 'Rivers' })).disabled).toBe(false);
-  await make();
-  const page = document.querySelector('article')?.textContent;
-  expect(page).toContain('The lessons of this topic are not written in AfroLearn yet.');
-  expect(page).toMatch(/Our river.*Our lake/);
-});
+test.each(['scheme-of-work', 'worksheet', 'reteach-plan'])(
+  'a topic without lessons can be chosen for a %s, which says what is missing',
+  async (tool) => {
+    const rivers = { ...unitReply, id: 999, title: 'Rivers', lessons: ['Our river', 'Our lake'], written: 0 };
+    const items = unitReply.items.map((entry) => ({ ...entry, written: false }));
+    await open(tool, {
+      'GET /units': () => replied('GET /units', [rivers]),
+      'GET /unit/:id': () => replied('GET /unit/:id', { ...rivers, items }),
+    });
+    expect((await screen.findByRole<HTMLOptionElement>('option', { name: 'Rivers' })).disabled).toBe(false);
+    await make();
+    const page = document.querySelector('article')?.textContent;
+    expect(page).toContain('The lessons of this topic are not written in AfroLearn yet.');
+    expect(page).toMatch(/Our river.*Our lake/);
+  },
+);
 
-test('for a tool of lessons such a topic is named and cannot be chosen', async () => {
+test('a subject without any topic says so', async () => {
   await open('worksheet', {
-    'GET /units': () => replied('GET /units', [{ ...unitReply, written: 0 }]),
+    'GET /units': () => replied('GET /units', []),
   });
   expect(await screen.findByText(/^No topic of this subject is written yet/)).toBeTruthy();
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Make it' }).disabled).toBe(true);

@@ -9,18 +9,13 @@ import { Button, ButtonLink } from '#ui/button.tsx';
 import { classes, join } from '#ui/classes.ts';
 import { Notice } from '#ui/notice.tsx';
 import css from './assistant.module.css';
+import { gradeIn } from './page/grade-in.ts';
 
 const c = classes(css);
 
 const AssignDialog = lazyPart(async () => (await import('#lesson-kit/assign/index.ts')).AssignDialog);
 
 const giver = 'teacher' as const;
-
-/* The line under the title names the class for which the page was made: an own class of it stands chosen. */
-const gradeIn = ({ about }: ToolPage): number | null => {
-  const [, grade] = /\bPrimary ([1-7])\b/.exec(about.join(' ')) ?? [];
-  return grade === undefined ? null : Number(grade);
-};
 
 /**
  * A kept page becomes a task of a class: its words as they stand now, without the answers. What is changed on the page

@@ -3,7 +3,7 @@ import type { ToolPage } from '@afrolearn/learning/assistant/page.ts';
 import { pupilsCopy } from '@afrolearn/learning/assistant/pupils-copy.ts';
 import { groupOfTool, type ToolId } from '@afrolearn/learning/assistant/tools.ts';
 import { isWordable } from '@afrolearn/learning/assistant/wordable.ts';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useText } from '#lib/language.tsx';
 import { today } from '#lib/today.ts';
 import { assistant } from '#messages/assistant/en.ts';
@@ -15,6 +15,8 @@ import css from './assistant.module.css';
 import { GivePage } from './give-page.tsx';
 import { OtherWords } from './other-words.tsx';
 import { PageSheet } from './page/page-sheet.tsx';
+import { PaperCount } from './page/paper-count.tsx';
+import { useSheets } from './page/use-sheets.ts';
 import type { useMadePage } from './use-made-page.ts';
 
 const c = classes(css);
@@ -39,8 +41,10 @@ export const MadePage = ({ tool, page, kept, saving, canUndo, change, undo, onSa
   const hasTeachers = copy.blocks.length < page.blocks.length;
   const sheet = { apart, day: isGiven ? null : today() };
   const isSaved = saving === 'done';
+  const holder = useRef<HTMLElement>(null);
+  const sheets = useSheets(holder, page, { half, isSmall: !isGiven });
   return (
-    <section className={c('result')}>
+    <section className={c('result')} ref={holder}>
       <div className={join(c('bar'), 'noprint')}>
         {/* What comes and goes stands behind: a line is left by pressing Save, and Save stays under the finger. */}
         <Button kind="paper" size="sm" busy={saving === 'busy'} onClick={() => onSave(false)}>
@@ -79,6 +83,7 @@ export const MadePage = ({ tool, page, kept, saving, canUndo, change, undo, onSa
           </>
         )}
       </fieldset>
+      <PaperCount page={page} sheets={sheets} isGiven={isGiven} half={half} />
       {kept !== null && isSaved && isGiven && <GivePage key={kept.version} page={page} />}
       {isWordable(tool) && <OtherWords tool={tool} page={page} onKeep={change} />}
       {sure && (
@@ -118,6 +123,7 @@ export const MadePage = ({ tool, page, kept, saving, canUndo, change, undo, onSa
       <PageSheet
         {...sheet}
         page={page}
+        zoom={half ? 1 : sheets.zoom}
         onChange={change}
         printed={half ? (apart ? 'teachers' : 'nothing') : 'all'}
       />

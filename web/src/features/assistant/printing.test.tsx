@@ -1,7 +1,7 @@
 import type { KeptPage } from '@afrolearn/contract/assistant.ts';
 import type { ToolPage as Page } from '@afrolearn/learning/assistant/page.ts';
-import { screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { Route, Routes } from '#routing/index.ts';
 import { replied, serverAnswers } from '#testing/fake-server.ts';
 import { personOf } from '#testing/people.ts';
@@ -30,13 +30,26 @@ const keptAs = (tool: KeptPage['tool']): KeptPage => ({
   version: 1,
 });
 
-const open = async (tool: KeptPage['tool']) => {
+const rooms = [
+  {
+    id: 4,
+    name: 'P4 Red',
+    grade: 'Primary 4',
+    subjectId: 6,
+    subject: 'Math',
+    code: null,
+    students: 96,
+    archived: false,
+  },
+];
+
+const open = async (tool: KeptPage['tool'], shown: Page = page) => {
   localStorage.setItem('token', 'mango');
   serverAnswers({
     'GET /me': () => replied('GET /me', personOf('teacher')),
-    'GET /classes/mine': () => replied('GET /classes/mine', []),
+    'GET /classes/mine': () => replied('GET /classes/mine', rooms),
     'GET /assistant/model': () => replied('GET /assistant/model', { set: false }),
-    'GET /assistant/pages/:id': () => replied('GET /assistant/pages/:id', keptAs(tool)),
+    'GET /assistant/pages/:id': () => replied('GET /assistant/pages/:id', { ...keptAs(tool), page: shown }),
   });
   await showPage(
     `/teacher-dashboard/assistant/${tool}?page=${id}`,
@@ -97,4 +110,49 @@ test('a new text stands where pupils read it, before the part of the teacher', a
   const { sheets, onPaper } = await open('story-problems');
   await pressed(screen.getByRole('button', { name: 'Add text' }));
   expect(onPaper(sheets()[0])).toMatch(/How many eggs.*New text.*Nine eggs/);
+});
+
+test.each([
+  [9, '3ch'],
+  [10, '4ch'],
+  [120, '5ch'],
+])('a list of %i numbers leaves room for the widest one, so that no printer cuts it', async (count, room) => {
+  const lines = Array.from({ length: count }, (_, at) => `Line ${at}`);
+  await open('term-calendar', {
+    ...page,
+    blocks: [
+      {
+        kind: 'questions',
+        questions: [{ text: 'How many eggs?' }, ...lines.slice(1).map((text) => ({ text }))],
+      },
+      { kind: 'list', ordered: true, lines },
+    ],
+  });
+  const lists = [...document.querySelectorAll<HTMLElement>('article > section > ol')];
+  expect(lists.map(({ style }) => style.paddingInlineStart)).toEqual([room, room]);
+});
+
+/* Nothing is laid out here: the whole sheet has this height, and the part of the teacher begins so far down. */
+const laidOut = (height: number, teachers: number) => {
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(height);
+  vi.spyOn(HTMLElement.prototype, 'offsetTop', 'get').mockReturnValue(teachers);
+};
+
+test('the sheets of paper are told before printing: those of the class, and those of the teacher', async () => {
+  laidOut(2400, 1500);
+  const { sheets } = await open('story-problems');
+  expect(await screen.findByText(/^Paper: 2 × 96 = 192, and 1 for the teacher/)).not.toBeNull();
+  fireEvent.change(screen.getByLabelText('Copies'), { target: { value: '30' } });
+  expect(screen.getByText(/^Paper: 2 × 30 = 60, and 1 for the teacher/)).not.toBeNull();
+  fireEvent.change(screen.getByLabelText('Copies'), { target: { value: '0' } });
+  expect(screen.queryByText(/^Paper/)).toBeNull();
+  expect(screen.getByText('A whole number from 1 to 500.')).not.toBeNull();
+  expect(sheets()[0]?.style.getPropertyValue('--fit')).toBe('1');
+});
+
+test('a few lines too many are printed smaller, not on a sheet of their own', async () => {
+  laidOut(1900, 1100);
+  const { sheets } = await open('story-problems');
+  expect(await screen.findByText(/^Paper: 1 × 96 = 96, and 1 for the teacher/)).not.toBeNull();
+  expect(Number(sheets()[0]?.style.getPropertyValue('--fit'))).toBeLessThan(1);
 });

@@ -1,6 +1,6 @@
 import type { ToolPage } from '@afrolearn/learning/assistant/page.ts';
 import { type AnyValues, completeValues, type Tool } from '@afrolearn/learning/assistant/tool.ts';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { Failed } from '#ask/failed.tsx';
 import { useText } from '#lib/language.tsx';
 import { useSession } from '#lib/session.tsx';
@@ -11,7 +11,8 @@ import { Card } from '#ui/card.tsx';
 import { classes } from '#ui/classes.ts';
 import { Notice } from '#ui/notice.tsx';
 import css from './assistant.module.css';
-import { ClassField, useOwnClass } from './form/class-field.tsx';
+import { changedIn } from './form/changed-in.ts';
+import { ClassField, namesIn, useOwnClass } from './form/class-field.tsx';
 import { PlainFields } from './form/plain-fields.tsx';
 import { type Problems, problemsIn } from './form/problems.ts';
 import { type Chosen, firstChoice, SourceFields } from './form/source-fields.tsx';
@@ -51,21 +52,23 @@ export const ToolForm = ({ tool, form, asked = null, onMade }: Props) => {
   const { user } = useSession();
   const signed = { sender: user?.name ?? '', school: user?.school?.name ?? '' };
   const chosen = chosenHere ?? first.choice;
-  const ofClass = first.valuesFor(chosen.grade);
-  const values = completeValues(tool.fields, { ...signed, ...begun(null), ...ofClass, ...typed });
+  const needsClass = tool.needs.includes('class');
+  // Names of a class are filled in for a new page only: a kept one has its own.
+  const needsNames = isNew && tool.fields.names !== undefined;
+  const [classId, setClassId] = useState<number | null>(null);
+  const own = useOwnClass(needsClass || needsNames, classId ?? first.idFor(chosen.grade));
+  const figures = own.figures.data;
+  const filled: AnyValues = { ...first.valuesFor(chosen.grade), ...(needsNames ? namesIn(figures) : {}) };
+  const values = completeValues(tool.fields, { ...signed, ...begun(null), ...filled, ...typed });
   // A number that is being typed may be nothing for a moment: the field shows what was typed.
   const typedOrUsual = { ...values, ...typed };
+  // A paper of Primary 7 does not carry the name of a class of Primary 4; what was typed by hand stays.
+  const dropFilled = () => setTyped((now) => changedIn(now, filled));
   const choose = (next: Chosen) => {
-    // A paper of Primary 7 does not carry the name of a class of Primary 4; what was typed by hand stays.
-    if (next.grade !== chosen.grade)
-      setTyped((now) => {
-        const { className, pupils, ...rest } = now;
-        return {
-          ...rest,
-          ...(className === undefined || className === ofClass.className ? {} : { className }),
-          ...(pupils === undefined || pupils === ofClass.pupils ? {} : { pupils }),
-        };
-      });
+    if (next.grade !== chosen.grade) {
+      dropFilled();
+      setClassId(null);
+    }
     setChosen(next);
   };
   const [keptChoice] = useState(chosenHere);
@@ -75,12 +78,7 @@ export const ToolForm = ({ tool, form, asked = null, onMade }: Props) => {
   const [hasOther, setHasOther] = useState(form !== null);
   const needsUnit = tool.needs.includes('unit') || tool.needs.includes('lesson');
   const units = useReadyUnits(needsUnit && !first.isAsking ? chosen.subject : null, chosen.grade, tool.fits);
-  const needsClass = tool.needs.includes('class');
-  const [classId, setClassId] = useState<number | null>(null);
-  const own = useOwnClass(needsClass, classId);
-  const figures = own.figures.data;
-  const titlesToo = tool.outline !== undefined;
-  const [firstUnit] = [...(units.data ?? []), ...(titlesToo ? units.unwritten : [])];
+  const [firstUnit] = [...(units.data ?? []), ...units.unwritten];
   const unitId = chosen.unitId ?? firstUnit?.id ?? null;
   const unit = useUnitSource(needsUnit ? unitId : null);
   const source = unit.data?.source ?? null;
@@ -124,8 +122,15 @@ export const ToolForm = ({ tool, form, asked = null, onMade }: Props) => {
     return true;
   };
   const [isMade, setMade] = useState(form !== null);
-  const isReady =
-    (!needsUnit || source !== null || (titlesToo && outline !== null)) && (!needsClass || figures !== null);
+  const isReady = (!needsUnit || source !== null || outline !== null) && (!needsClass || figures !== null);
+  // Another page chose everything: its link makes the page, and the form is there to change it.
+  const makeAsked = useEffectEvent(() => {
+    if (make(draw)) setMade(true);
+  });
+  const isAskedAndReady = isNew && asked !== null && isReady && !first.isAsking && !isMade;
+  useEffect(() => {
+    if (isAskedAndReady) makeAsked();
+  }, [isAskedAndReady]);
   return (
     <Card>
       <form
@@ -137,13 +142,20 @@ export const ToolForm = ({ tool, form, asked = null, onMade }: Props) => {
           if (make(draw)) setMade(true);
         }}
       >
-        {needsClass && <ClassField own={own} onChoose={setClassId} />}
+        {(needsClass || needsNames) && (
+          <ClassField
+            own={own}
+            onChoose={(id) => {
+              dropFilled();
+              setClassId(id);
+            }}
+          />
+        )}
         {needsUnit && !first.isAsking && !isFinding && (
           <SourceFields
             chosen={shown}
             onChoose={choose}
             fits={tool.fits}
-            titlesToo={titlesToo}
             lessons={tool.needs.includes('lesson') ? (source?.lessons ?? []) : null}
           />
         )}
@@ -154,8 +166,12 @@ export const ToolForm = ({ tool, form, asked = null, onMade }: Props) => {
           values={typedOrUsual}
           problems={problems}
           onChange={(next) =>
-            // Another term has other days.
-            setTyped(next.term === typedOrUsual.term ? next : { ...next, ...begun(Number(next.term)) })
+            setTyped({
+              ...typed,
+              ...changedIn(next, typedOrUsual),
+              // Another term has other days.
+              ...(next.term === typedOrUsual.term ? {} : begun(Number(next.term))),
+            })
           }
         />
         {nothing && <Notice kind="notyet">{say('nothingMade')}</Notice>}

@@ -279,3 +279,22 @@ test('what is corrected stands in the log at once, before the server is asked ag
   expect(await screen.findByText(`${nameOf(0)}: present, now absent`)).toBeDefined();
   expect(asked.filter(({ name }) => name === 'GET /classes/:id/attendance')).toHaveLength(1);
 });
+
+test('an hour is that of the school, and two with one name are told apart', async () => {
+  const [first, second] = dayOf(2).pupils;
+  if (first === undefined || second === undefined) throw new Error('No pupils');
+  const mark = { state: 'late' as const, reason: null, at: `${today}T04:05:00.000Z` };
+  const pupils = [
+    { ...first, name: 'Nakato Brian', mark },
+    { ...second, name: 'NAKATO BRIAN' },
+  ];
+  await show({
+    'GET /classes/:id/attendance': () =>
+      replied(
+        'GET /classes/:id/attendance',
+        dayOf(2, { pupils, zone: 'Asia/Kolkata', taken: { at: mark.at, by: 'Ruth' } }),
+      ),
+  });
+  expect(await screen.findByRole('button', { name: /^Nakato Brian AFRO000100: Late.*09:35/ })).toBeDefined();
+  expect(screen.getByRole('button', { name: /^NAKATO BRIAN AFRO000101: / })).toBeDefined();
+});

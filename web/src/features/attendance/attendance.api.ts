@@ -6,3 +6,6 @@ export const readDay = (id: number, date: string | null) =>
 type Days = { from: string; to: string };
 export const readRegister = (id: number, days: Days | null) =>
   call('GET /classes/:id/register', { params: { id }, query: days ?? {} });
+
+/** The own classes, and which of them wait for their register. */
+export const classesToday = () => call('GET /teacher/today');

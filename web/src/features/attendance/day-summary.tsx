@@ -22,7 +22,7 @@ const Corrections = ({ all, date, zone }: { all: readonly Correction[]; date: st
   const own = useSession().user?.id;
   const by = (one: Correction) => {
     // What was corrected on another day says which.
-    const hour = hourText(language, one.at);
+    const hour = hourText(language, one.at, zone);
     const isThatDay = dayIn(zone, Date.parse(one.at)) === date;
     const time = isThatDay ? hour : `${dayText(language, one.at)}, ${hour}`;
     if (one.by?.id === own) return say('byYou', { time });

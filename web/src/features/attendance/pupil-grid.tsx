@@ -1,4 +1,5 @@
 import type { RegisterDay } from '@afrolearn/contract/attendance.ts';
+import { distinctNames } from '@afrolearn/learning/people/name-order.ts';
 import { Check, Minus, X } from 'lucide-react';
 import { memo, useCallback, useEffect, useRef } from 'react';
 import { hourText } from '#lib/dates.ts';
@@ -19,11 +20,11 @@ const pictureOf = ({ mark }: PupilOfDay, standing: Standing): string | null => {
   return standing === 'absent' && mark?.reason != null ? reasonPictures[mark.reason] : null;
 };
 
-const useStandingText = () => {
+const useStandingText = (zone: string) => {
   const say = useText(texts);
   const { language } = useLanguage();
   return (pupil: PupilOfDay, standing: Standing): string | null => {
-    if (standing === 'late') return say('lateAt', { time: hourText(language, pupil.mark?.at ?? '') });
+    if (standing === 'late') return say('lateAt', { time: hourText(language, pupil.mark?.at ?? '', zone) });
     if (standing === 'none') return say('cameLater');
     if (standing !== 'absent') return pupil.left ? say('left') : null;
     const reason = pupil.mark?.reason ?? null;
@@ -80,7 +81,8 @@ type PupilGridProps = {
 /** All pupils by name: one press makes absent. */
 export const PupilGrid = ({ day, isTaken, current, onTap }: PupilGridProps) => {
   const say = useText(texts);
-  const standingText = useStandingText();
+  const standingText = useStandingText(day.zone);
+  const names = distinctNames(day.pupils);
   const newest = useRef({ day, onTap });
   useEffect(() => {
     newest.current = { day, onTap };
@@ -94,15 +96,16 @@ export const PupilGrid = ({ day, isTaken, current, onTap }: PupilGridProps) => {
       {day.pupils.map((pupil, place) => {
         const standing = standingOf(pupil, isTaken);
         const text = standingText(pupil, standing);
+        const name = names.get(pupil.id) ?? pupil.name;
         return (
           <li key={pupil.id}>
             <PupilButton
               id={pupil.id}
-              name={pupil.name}
+              name={name}
               place={place + 1}
               standing={standing}
               text={text}
-              label={`${pupil.name}: ${text ?? say('present')}`}
+              label={`${name}: ${text ?? say('present')}`}
               picture={pictureOf(pupil, standing)}
               isNow={pupil.id === current}
               onTap={tap}

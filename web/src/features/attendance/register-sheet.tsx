@@ -40,7 +40,7 @@ const Head = ({ sheet }: { sheet: Sheet }) => {
         {sheet.weeks.flatMap(({ days }) =>
           days.map((day, place) => (
             <th key={day} scope="col" className={c(place === 0 && 'week')}>
-              {weekdayText(language, day, 'short').slice(0, 1)}
+              {weekdayText(language, day, 'narrow')}
               <small>{Number(day.slice(8))}</small>
             </th>
           )),

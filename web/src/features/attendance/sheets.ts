@@ -1,5 +1,7 @@
 /** How the register of a term is laid on paper: so many days and pupils on a sheet, weeks counted from the term's first. */
+
 import type { RegisterCell, TermRegister } from '@afrolearn/contract/attendance.ts';
+import { distinctNames } from '@afrolearn/learning/people/name-order.ts';
 import { daysBetween, mondayOf } from '@afrolearn/learning/streaks/days.ts';
 
 /** What stands in a cell. The letters are the same in every language; the foot of the sheet says what they mean. */
@@ -67,6 +69,7 @@ const isThere = (cell: RegisterCell | null) => cell === 'present' || cell === 'l
 
 export const sheetsOf = ({ days, pupils, from }: TermRegister): readonly Sheet[] => {
   const parts = weeksTogether(weeksOf(days, from));
+  const names = distinctNames(pupils);
   return parts.flatMap((weeks, part) => {
     const own = weeks.flatMap((week) => week.days);
     const places = own.map((day) => days.indexOf(day));
@@ -74,7 +77,7 @@ export const sheetsOf = ({ days, pupils, from }: TermRegister): readonly Sheet[]
       const cells = places.map((at) => pupil.cells[at] ?? null);
       return {
         place: place + 1,
-        pupil,
+        pupil: { ...pupil, name: names.get(pupil.id) ?? pupil.name },
         cells,
         present: cells.filter(isThere).length,
         marked: cells.filter((cell) => cell !== null).length,

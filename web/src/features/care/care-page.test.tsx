@@ -150,3 +150,14 @@ test('the copy of a child is read in plain words, and saved as it is', async () 
   made.mockRestore();
   await act(async () => undefined);
 });
+
+test('a parent who is not linked to a child reads that, and how to ask; no network, no other name', async () => {
+  await show('parent', { 'GET /children/:id/care': () => refused('access/not-found') }, '/children/99/care');
+  expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe(
+    'This child is not on your list',
+  );
+  expect(screen.getByText(/Ask the class teacher for a code for parents/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'I have a code' }).getAttribute('href')).toBe('/children');
+  expect(document.body.textContent).not.toMatch(/network|The data of/);
+  expect(screen.queryByRole('button', { name: 'Read the copy' })).toBeNull();
+});

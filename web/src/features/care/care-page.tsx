@@ -8,6 +8,7 @@ import * as paths from '#lib/paths.ts';
 import { useSession } from '#lib/session.tsx';
 import { care } from '#messages/care/en.ts';
 import { forgetOwner } from '#offline/sealed.ts';
+import { ChildNotListed } from '#people-kit/index.ts';
 import { useNavigate, useParams, useSearchParams } from '#routing/index.ts';
 import { Bones } from '#ui/bones.tsx';
 import { Button } from '#ui/button.tsx';
@@ -44,7 +45,7 @@ const Standing = ({ childId }: { childId: number | null }) => {
   const [, setSearch] = useSearchParams();
   const [kept, setKept] = useState(false);
   const { state, data, retry } = useAnswer(`care ${childId ?? 'own'}`, () => careOf(childId));
-  const title = childId === null ? say('own') : say('ofChild', { name: data?.name ?? '' });
+  const title = childId === null || data === null ? say('own') : say('ofChild', data);
   usePageTitle(title);
 
   const asked = () => {
@@ -64,6 +65,7 @@ const Standing = ({ childId }: { childId: number | null }) => {
     retry();
   };
 
+  if (childId !== null && data === null && state === 'missing') return <ChildNotListed />;
   return (
     <>
       <PageTitle

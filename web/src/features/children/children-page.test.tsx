@@ -105,11 +105,19 @@ test('the first guardian gets a code for another adult; others are not offered o
   await press('Add another adult');
   expect(within(screen.getByRole('dialog')).getByText('ABCD 2345')).toBeDefined();
   expect(screen.getByRole('dialog').textContent).toContain('until 16 March');
+  expect(screen.getByRole('dialog').textContent).not.toContain('the other parent');
 });
 
 test('a guardian who came later is not offered a code', async () => {
   await show({}, [{ ...ownChild, mayInvite: false }]);
   expect(screen.queryByRole('button', { name: 'Add another adult' })).toBeNull();
+});
+
+test('the field for a code stands above the list and the forms', async () => {
+  await show({});
+  const code = screen.getByLabelText('Code');
+  for (const other of [screen.getAllByRole('list')[0], screen.getByLabelText(/Name/)])
+    expect(other && code.compareDocumentPosition(other)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
 test('a wrong code from the school is told, and a right one welcomes the child', async () => {

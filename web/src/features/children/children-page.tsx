@@ -21,7 +21,7 @@ import { ChildConsent } from './child-consent.tsx';
 import { ChildRow } from './child-row.tsx';
 import { makeLinkCode, myChildren, newCardOfChild, removeChild } from './children.api.ts';
 import css from './children-page.module.css';
-import { CodeDialog, type MadeCode } from './code-dialog.tsx';
+import { CodeDialog, type MadeCode } from './codes/code-dialog.tsx';
 import { ChildCommunity } from './community/child-community.tsx';
 import { failureOf } from './failure.ts';
 import { LinkChild } from './link-child.tsx';
@@ -74,6 +74,14 @@ export const ChildrenPage = () => {
         </Notice>
       )}
       {card !== null && <CardSheet cards={[card]} title={card.name} onDone={() => setCard(null)} />}
+      <div className={paper}>
+        <LinkChild
+          onLinked={({ name }) => {
+            setSaid({ kind: 'ok', text: say('linked', { name }) });
+            retry();
+          }}
+        />
+      </div>
       <div className={join(c('parts'), paper)}>
         <Card>
           {state === 'loading' && <Bones lines={3} label={say('loading')} />}
@@ -113,12 +121,6 @@ export const ChildrenPage = () => {
         </Card>
         <div className={c('forms')}>
           <AddChild onMade={made} />
-          <LinkChild
-            onLinked={({ name }) => {
-              setSaid({ kind: 'ok', text: say('linked', { name }) });
-              retry();
-            }}
-          />
         </div>
       </div>
       <CodeDialog made={code} onClose={() => setCode(null)} />

@@ -1,5 +1,5 @@
 import type { Ask } from '@afrolearn/contract';
-import { call } from '#lib/call.ts';
+import { CallError, call } from '#lib/call.ts';
 
 export const logIn = (studentId: string, password: string) =>
   call('POST /login', { body: { email: studentId, password } });
@@ -8,6 +8,7 @@ export const myChildren = () => call('GET /children');
 export const addChild = (form: Ask<'POST /children'>['body']) => call('POST /children', { body: form });
 export const linkChild = (code: string) => call('POST /children/link', { body: { code } });
 export const makeLinkCode = (id: number) => call('POST /children/:id/link-code', { params: { id } });
+export const makeClassCodes = (id: number) => call('POST /classes/:id/link-codes', { params: { id } });
 export const newCardOfChild = (id: number) =>
   call('POST /children/:id/new-card', { params: { id }, body: {} });
 export const sayConsent = (id: number, given: boolean) =>
@@ -23,7 +24,17 @@ export const endFriendOfChild = (id: number, friendshipId: number) =>
 export const removeChild = (id: number) => call('DELETE /children/:id', { params: { id } });
 
 export const myClasses = () => call('GET /classes/mine');
-export const pupilsOf = (id: number) => call('GET /classes/:id/students', { params: { id } });
+const pupilsOf = (id: number) => call('GET /classes/:id/students', { params: { id } });
+/** A teacher who may not see the class reads the server's reason; anything else can be tried again. */
+export const rosterOf = (id: number) =>
+  pupilsOf(id).then(
+    (roster) => ({ roster, refused: null }),
+    (error: unknown) => {
+      if (error instanceof CallError && error.status === 403) return { roster: null, refused: error.said };
+      throw error;
+    },
+  );
+
 export const addPupils = (id: number, body: Ask<'POST /classes/:id/students'>['body']) =>
   call('POST /classes/:id/students', { params: { id }, body });
 export const newCardOfPupil = (id: number, studentId: number) =>

@@ -1,8 +1,8 @@
+import type { Reply } from '@afrolearn/contract';
 import type { IssuedCard } from '@afrolearn/contract/families.ts';
 import { useState } from 'react';
 import { Failed } from '#ask/failed.tsx';
 import { useAnswer } from '#ask/use-answer.ts';
-import { CallError } from '#lib/call.ts';
 import { useText } from '#lib/language.tsx';
 import { usePageTitle } from '#lib/page-title.ts';
 import * as paths from '#lib/paths.ts';
@@ -23,25 +23,16 @@ import { PageTitle } from '#ui/page-title.tsx';
 import basket from '#ui/pictures/illustrations/empty-basket.svg?no-inline';
 import { AddPupils } from './add-pupils.tsx';
 import { ChildRow } from './child-row.tsx';
-import { makeLinkCode, myClasses, newCardOfPupil, pupilsOf } from './children.api.ts';
+import { makeClassCodes, makeLinkCode, myClasses, newCardOfPupil, rosterOf } from './children.api.ts';
 import css from './children-page.module.css';
-import { CodeDialog, type MadeCode } from './code-dialog.tsx';
+import { CodeDialog, type MadeCode } from './codes/code-dialog.tsx';
+import { CodeSheet } from './codes/code-sheet.tsx';
 import { failureOf } from './failure.ts';
 import { RenamePupil } from './roster/rename-pupil.tsx';
 import { Leavers, RosterDownload } from './roster/roster-parts.tsx';
 import { SeatActs } from './roster/seat-acts.tsx';
 
 const c = classes(css);
-
-/** A teacher who may not see the class reads the server's reason; anything else can be tried again. */
-const rosterOf = (id: number) =>
-  pupilsOf(id).then(
-    (roster) => ({ roster, refused: null }),
-    (error: unknown) => {
-      if (error instanceof CallError && error.status === 403) return { roster: null, refused: error.said };
-      throw error;
-    },
-  );
 
 /** The roster of one class, with new pupils, new cards and codes for parents. */
 const ClassCards = ({ id, others }: { id: number; others: readonly { id: number; name: string }[] }) => {
@@ -50,6 +41,7 @@ const ClassCards = ({ id, others }: { id: number; others: readonly { id: number;
   const [cards, setCards] = useState<readonly IssuedCard[]>([]);
   const [failed, setFailed] = useState<string | null>(null);
   const [code, setCode] = useState<MadeCode | null>(null);
+  const [sheet, setSheet] = useState<Reply<'POST /classes/:id/link-codes'> | null>(null);
   const [left, setLeft] = useState<Left | null>(null);
   const roster = state === 'done' ? data.roster : null;
   const room = roster?.class ?? null;
@@ -72,9 +64,17 @@ const ClassCards = ({ id, others }: { id: number; others: readonly { id: number;
     });
   const show = (made: readonly IssuedCard[]) => {
     setCards(made);
+    setSheet(null);
     retry();
     window.scrollTo(0, 0);
   };
+
+  const makeSheet = async () => {
+    setSheet(await makeClassCodes(id));
+    setCards([]);
+    window.scrollTo(0, 0);
+  };
+  const onPaper = cards.length > 0 || sheet !== null;
 
   if (state === 'done' && data.refused !== null) return <Notice kind="bad">{data.refused}</Notice>;
   if (state === 'missing') return <ClassNotFound />;
@@ -87,14 +87,23 @@ const ClassCards = ({ id, others }: { id: number; others: readonly { id: number;
       {cards.length > 0 && (
         <CardSheet
           cards={cards}
+          room={room?.name}
           title={say('cardsReady', { count: cards.length })}
           onDone={() => setCards([])}
         />
       )}
-      <div className={join(c('parts'), cards.length > 0 && 'noprint')}>
+      {sheet !== null && <CodeSheet sheet={sheet} onDone={() => setSheet(null)} />}
+      <div className={join(c('parts'), onPaper && 'noprint')}>
         <Card>
           {state === 'loading' && <Bones lines={6} label={say('loading')} />}
-          {roster !== null && roster.students.length > 0 && <RosterDownload roster={roster} />}
+          {roster !== null && roster.students.length > 0 && (
+            <p className={c('acts')}>
+              <RosterDownload roster={roster} />
+              <Button size="sm" kind="paper" onClick={() => doing(makeSheet)}>
+                {say('parentCodes')}
+              </Button>
+            </p>
+          )}
           {roster?.students.length === 0 && <Empty picture={basket}>{say('noPupils')}</Empty>}
           {roster !== null && roster.students.length > 0 && (
             <ul className={c('list')}>

@@ -28,10 +28,12 @@ const pupil = (id: number, name: string, progress: number | null, attendance: nu
   done: 2,
   consentMissing: false,
   isNew: false,
+  needsAttention: false,
 });
 const full: Summary = {
   class: room,
   studentsCount: 2,
+  begun: 2,
   avgProgress: 71,
   avgAttendance: 92,
   topPerformer: { id: 1, name: 'Apio Sarah', progress: 96, attendance: 98 },
@@ -88,7 +90,7 @@ test('name, grade, subject and count, three figures, both charts and the roster 
   expect(screen.getByText('Primary 7 · Science · 2 students')).toBeDefined();
   const figures = [...document.querySelectorAll('dt')].map(({ textContent }) => textContent);
   expect(figures.slice(0, 3)).toEqual(['Average progress', 'Average attendance', 'Top performer']);
-  expect(screen.getByText('7 more than last week')).toBeDefined();
+  expect(screen.getByText('2 of 2 have begun. 7 more than last week')).toBeDefined();
   for (const name of ['Progress Over Time', 'Attendance', 'Students Needing Attention', 'Student Roster'])
     expect(screen.getByRole('heading', { level: 2, name })).toBeDefined();
   expect(screen.getByRole('img', { name: 'Present 92%, Absent 8%' })).toBeDefined();
@@ -116,6 +118,19 @@ test('who needs attention has the reason, the next step and one button', async (
   ) as HTMLElement;
   expect(line.textContent).toContain('Next step Start there together.');
   expect(within(line).getByRole('link').getAttribute('href')).toBe('/lesson/u400-l2');
+});
+
+test('of many who need attention the screen shows eight until it is asked for all', async () => {
+  const [one] = full.studentsNeedingAttention;
+  if (one === undefined) throw new Error('the sample has nobody in need');
+  const many = Array.from({ length: 9 }, (_, place) => ({ ...one, id: 900 + place }));
+  await open(summary({ studentsNeedingAttention: many }));
+  const list = (await screen.findAllByText('Stopped at Simple circuits 8 days ago.'))[0]?.closest('ul');
+  expect(list?.matches('.first')).toBe(true);
+  const button = within(list?.parentElement as HTMLElement).getByRole('button', { name: 'Show all 9' });
+  await userEvent.click(button);
+  expect(list?.matches('.first')).toBe(false);
+  expect(screen.queryByRole('button', { name: 'Show all 9' })).toBeNull();
 });
 
 test('when nobody does, it reads as documented', async () => {
@@ -217,7 +232,7 @@ test('without a network the page shows what this device kept, and of when that i
     ),
   ).toBeDefined();
   expect(screen.getByRole('heading', { level: 1, name: 'P7 Blue' })).toBeDefined();
-  expect(screen.getByText('7 more than last week')).toBeDefined();
+  expect(screen.getByText('2 of 2 have begun. 7 more than last week')).toBeDefined();
 });
 
 test('a class that is no longer the teacher’s leaves nothing on the device', async () => {

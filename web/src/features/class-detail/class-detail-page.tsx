@@ -7,17 +7,15 @@ import * as paths from '#lib/paths.ts';
 import { teachingTexts } from '#messages/teaching/en.ts';
 import { useParams } from '#routing/index.ts';
 import { ClassNotFound, EditClassDialog } from '#teaching-kit/classes/index.ts';
-import { AttentionLine } from '#teaching-kit/figures/index.ts';
 import { FailedButKept, useKeptAnswer } from '#teaching-kit/kept/index.ts';
-import { Badge } from '#ui/badge.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { classes } from '#ui/classes.ts';
 import { Empty } from '#ui/empty.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
-import baobab from '#ui/pictures/illustrations/baobab-2.svg?no-inline';
 import basket from '#ui/pictures/illustrations/empty-basket.svg?no-inline';
+import { Attention } from './attention.tsx';
 import { AttendanceCard, ProgressCard } from './charts.tsx';
 import { classSummary } from './class-detail.api.ts';
 import css from './class-detail.module.css';
@@ -32,11 +30,15 @@ const Figures = ({ summary }: { summary: ClassSummary }) => {
   const { avgProgress, avgAttendance, topPerformer: top, progressOverTime: weeks } = summary;
   const more = (weeks[weeks.length - 1] ?? 0) - (weeks[weeks.length - 2] ?? 0);
   const attendanceOf = (value: number | null) => (value === null ? say('notTaken') : `${value}%`);
+  const begun = say('hasBegun', { count: summary.begun, all: summary.studentsCount });
   const all = [
     {
       name: say('averageProgress'),
       value: avgProgress === null ? say('noWork') : `${avgProgress}%`,
-      hint: avgProgress === null ? '' : more > 0 ? say('moreThanWeek', { count: more }) : say('sameAsWeek'),
+      hint:
+        avgProgress === null
+          ? begun
+          : `${begun} ${more > 0 ? say('moreThanWeek', { count: more }) : say('sameAsWeek')}`,
     },
     {
       name: say('averageAttendance'),
@@ -64,37 +66,6 @@ const Figures = ({ summary }: { summary: ClassSummary }) => {
         </Card>
       ))}
     </dl>
-  );
-};
-
-const Attention = ({ summary }: { summary: ClassSummary }) => {
-  const say = useText(teachingTexts);
-  const { studentsNeedingAttention: list, studentsCount, class: room, studentRoster } = summary;
-  const fresh = studentRoster.filter(({ isNew }) => isNew).length;
-  return (
-    <Card className={c('flows')}>
-      <section className={c('part')} aria-labelledby="attention">
-        <div className={c('head')}>
-          <h2 id="attention">{say('needAttention')}</h2>
-          {list.length > 0 && (
-            <Badge kind="notyet">{say('nOfM', { n: list.length, m: studentsCount })}</Badge>
-          )}
-        </div>
-        <p className={c('muted')}>{`${say('rule')} ${say('progressMeans')}`}</p>
-        {list.length === 0 ? (
-          <Empty picture={baobab} title={say('onTrack')} level={3}>
-            {say('onTrackMore')}
-          </Empty>
-        ) : (
-          <ul className={c('list')}>
-            {list.map((student) => (
-              <AttentionLine key={student.id} student={student} classId={room.id} />
-            ))}
-          </ul>
-        )}
-        {fresh > 0 && <p>{say('newHere', { count: fresh })}</p>}
-      </section>
-    </Card>
   );
 };
 

@@ -15,10 +15,12 @@ const pupil = (id: number, name: string) => ({
   done: 2,
   consentMissing: false,
   isNew: false,
+  needsAttention: false,
 });
 const summary: ClassSummary = {
   class: { id: 3, name: 'P7 Blue', grade: 'Primary 7', subject: 'Science', subjectId: 7 },
   studentsCount: 2,
+  begun: 2,
   avgProgress: 80,
   avgAttendance: 90,
   topPerformer: null,

@@ -1,9 +1,10 @@
 import { gradeById } from '@afrolearn/learning/catalogue/grades.ts';
 import { subjectById } from '@afrolearn/learning/catalogue/subjects.ts';
 import { Share2, Undo2 } from 'lucide-react';
+import { useState } from 'react';
 import { Failed } from '#ask/failed.tsx';
 import { useAnswer } from '#ask/use-answer.ts';
-import { Assign } from '#lesson-kit/index.ts';
+import { Assign, classOfGrade } from '#lesson-kit/index.ts';
 import { useText } from '#lib/language.tsx';
 import * as paths from '#lib/paths.ts';
 import { useSession } from '#lib/session.tsx';
@@ -45,16 +46,26 @@ export const SharePart = ({ state }: { state: DraftState }) => {
   const { user } = useSession();
   const { draft, change, save, saving, said, problems } = state;
   const rooms = useAnswer('own lesson classes', myClasses);
+  const [isPressed, setIsPressed] = useState(false);
   if (draft === null) return null;
   const mends = Object.keys(problems).length;
+  const grade = gradeById(draft.gradeId ?? 0)?.name;
+  const fits = classOfGrade(rooms.data ?? [], draft.gradeId);
+  const room = rooms.data?.find(({ id }) => id === draft.classId);
+  const isOther = room !== undefined && grade !== undefined && room.grade !== grade;
+  const isMissing = draft.visibility === 'class' && draft.classId === null;
+  const share = () => {
+    setIsPressed(true);
+    if (!isMissing) void save();
+  };
   const choose = (visibility: Draft['visibility']) =>
     change({
       visibility,
-      ...(visibility === 'class' && draft.classId === null ? { classId: rooms.data?.[0]?.id ?? null } : {}),
+      ...(visibility === 'class' && draft.classId === null ? { classId: fits?.id ?? null } : {}),
     });
   return (
     <div className={c('stack')}>
-      <ChoiceGroup legend={say('whoSees')} error={said.fields['visibility'] ?? said.fields['classId']}>
+      <ChoiceGroup legend={say('whoSees')} error={said.fields['visibility']}>
         {audiences.map((one) => (
           <RadioChoice
             key={one}
@@ -67,12 +78,18 @@ export const SharePart = ({ state }: { state: DraftState }) => {
           />
         ))}
       </ChoiceGroup>
+      {isMissing && grade !== undefined && rooms.data !== null && rooms.data.length > 0 && fits === null && (
+        <Notice kind="info">{say('noClassOfGrade', { grade })}</Notice>
+      )}
       {draft.visibility === 'class' && (
         <SelectField
           label={say('ownClass')}
+          hint={isOther ? say('otherGrade', { lesson: grade, room: room.grade }) : undefined}
+          error={said.fields['classId'] ?? (isMissing && isPressed ? say('classFirst') : undefined)}
           value={draft.classId ?? ''}
           onChange={({ currentTarget }) => change({ classId: Number(currentTarget.value) })}
         >
+          {draft.classId === null && <option value="">{say('chooseClass')}</option>}
           {(rooms.data ?? []).map(({ id, name }) => (
             <option key={id} value={id}>
               {name}
@@ -84,7 +101,7 @@ export const SharePart = ({ state }: { state: DraftState }) => {
       {rooms.data?.length === 0 && <Notice kind="info">{say('noClasses')}</Notice>}
       {mends > 0 && <Notice kind="notyet">{say('mendFirst', { count: mends })}</Notice>}
       <div className={c('acts')}>
-        <Button icon={<Share2 />} busy={saving === 'saving'} onClick={() => void save()}>
+        <Button icon={<Share2 />} busy={saving === 'saving'} onClick={share}>
           {say(draft.visibility === 'draft' ? 'save' : 'saveAndShare')}
         </Button>
         {draft.id !== null && draft.visibility !== 'draft' && (

@@ -17,10 +17,11 @@ export type TabProps = {
   data: Reply<'GET /parent/dashboard'>;
   onAdd: () => void;
   onRemove: (child: Pick<DashboardChild, 'id' | 'name'>) => void;
+  onKeep: (child: Pick<DashboardChild, 'id' | 'name'>) => void;
   onChange: () => void;
 };
 
-export const ActivityTab = ({ data, onAdd, onRemove, onChange }: TabProps) => {
+export const ActivityTab = ({ data, onAdd, onRemove, onKeep, onChange }: TabProps) => {
   const say = useText(family);
   return (
     <div className={c('grid')}>
@@ -30,7 +31,12 @@ export const ActivityTab = ({ data, onAdd, onRemove, onChange }: TabProps) => {
         </Card>
       )}
       {data.children.map((child) => (
-        <ChildCard key={child.id} child={child} onRemove={() => onRemove(child)} />
+        <ChildCard
+          key={child.id}
+          child={child}
+          onRemove={() => onRemove(child)}
+          onKeep={() => onKeep(child)}
+        />
       ))}
       <Card as="section" aria-labelledby="add-a-child">
         <div className={c('add')}>

@@ -13,7 +13,7 @@ import { Card } from '#ui/card.tsx';
 import { classes } from '#ui/classes.ts';
 import { assignmentsOfChildren } from './parent-dashboard.api.ts';
 import css from './parent-dashboard.module.css';
-import { WorkCard } from './work-card.tsx';
+import { WorkCard } from './work/work-card.tsx';
 
 const c = classes(css);
 

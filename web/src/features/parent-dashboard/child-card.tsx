@@ -1,6 +1,7 @@
 import type { DashboardChild } from '@afrolearn/contract/family.ts';
 import { BookOpen, Clock } from 'lucide-react';
-import { useText } from '#lib/language.tsx';
+import { dateText } from '#lib/dates.ts';
+import { useLanguage, useText } from '#lib/language.tsx';
 import * as paths from '#lib/paths.ts';
 import { childUse } from '#messages/child-use/en.ts';
 import { family } from '#messages/family/en.ts';
@@ -18,9 +19,12 @@ const c = classes(css);
 
 const badgesShown = 6;
 
+type ChildCardProps = { child: DashboardChild; onRemove: () => void; onKeep: () => void };
+
 /** One child of a parent (spec 2, 'Parent dashboard'). */
-export const ChildCard = ({ child, onRemove }: { child: DashboardChild; onRemove: () => void }) => {
+export const ChildCard = ({ child, onRemove, onKeep }: ChildCardProps) => {
   const say = useText(family);
+  const { language } = useLanguage();
   const sayUse = useText(childUse);
   const { id, name, growth, badges } = child;
   const more = badges.length - badgesShown;
@@ -33,10 +37,19 @@ export const ChildCard = ({ child, onRemove }: { child: DashboardChild; onRemove
             <h2 id={`child-${id}`}>{name}</h2>
             <p>{[child.class, child.school].filter((one) => one !== null).join(' · ')}</p>
           </div>
-          <Button size="sm" kind="ghost" aria-label={say('removeOf', { name })} onClick={onRemove}>
-            {say('remove')}
-          </Button>
         </header>
+        {child.leavesAt !== null && (
+          <Notice
+            kind="info"
+            action={
+              <Button size="sm" aria-label={say('keepAccountOf', { name })} onClick={onKeep}>
+                {say('keepAccount')}
+              </Button>
+            }
+          >
+            {say('leavesOn', { name, day: dateText(language, child.leavesAt) })}
+          </Notice>
+        )}
         <dl className={c('facts')}>
           <div>
             <dt>
@@ -65,7 +78,7 @@ export const ChildCard = ({ child, onRemove }: { child: DashboardChild; onRemove
             {say('consentNeeded')}
           </Notice>
         ) : (
-          <GrowthParts name={name} growth={growth} />
+          <GrowthParts name={name} growth={growth} week={child.week} />
         )}
         <div className={c('badges')}>
           <h3>{say('badges')}</h3>
@@ -93,6 +106,9 @@ export const ChildCard = ({ child, onRemove }: { child: DashboardChild; onRemove
           <Link to={paths.childUse(id)} aria-label={sayUse('linkOf', { name })}>
             {sayUse('link')}
           </Link>
+          <Button size="sm" kind="ghost" aria-label={say('removeOf', { name })} onClick={onRemove}>
+            {say('remove')}
+          </Button>
         </p>
       </div>
     </Card>

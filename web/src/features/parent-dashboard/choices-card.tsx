@@ -128,7 +128,7 @@ export const ChoicesCard = ({ child }: { child: DashboardChild | null }) => {
         {(numbering || shown.phone !== null) && <PhoneForm shown={shown} onChange={change} />}
         <Check {...box('mail', shown.can.mail ? undefined : say('mailOff'))} />
       </Card>
-      {child !== null && <TextPreview child={child} />}
+      {child !== null && <TextPreview child={child} language={shown.language} />}
     </>
   );
 };

@@ -10,7 +10,11 @@ import { ClassReportsPage } from './class-reports-page.tsx';
 import { GuardianInvitationsPage } from './guardian-invitations-page.tsx';
 
 const growth = {
-  sentences: ['Grace learnt here on 2 days.', 'Grace finished 4 lessons.', 'The next lesson is ready.'],
+  sentences: [
+    'Grace learnt on AfroLearn on 2 days.',
+    'Grace finished 4 lessons.',
+    'The next lesson is ready.',
+  ],
   home: 'What do we do with old cells at home?',
   worry: null,
 };
@@ -65,6 +69,37 @@ test('a class gets half pages for those with consent whose guardians want paper;
   await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Send now' }));
   expect(asked.find(({ name }) => name.startsWith('POST'))?.path).toBe('/api/classes/3/reports/send');
   expect(await screen.findByText('35 reports are on their way.')).toBeTruthy();
+});
+
+test('a half page is in the language of its family, headings and days too, whatever the teacher speaks', async () => {
+  localStorage.setItem('token', 'mango');
+  serverAnswers({
+    'GET /me': () => replied('GET /me', personOf('teacher')),
+    'GET /classes/:id/reports': () =>
+      replied('GET /classes/:id/reports', {
+        ...reports,
+        students: [pupil, { ...pupil, id: 712_004, name: 'Namono Esther', language: 'fr' }],
+      }),
+  });
+  await showPage(
+    '/classes/3/reports',
+    <Routes>
+      <Route path="/classes/:id/reports" element={<ClassReportsPage />} />
+    </Routes>,
+  );
+  const french = await screen.findByRole('article', { name: /Namono Esther/ });
+  expect(french.getAttribute('lang')).toBe('fr');
+  const headings = within(french).getAllByRole('heading', { level: 3 });
+  expect(headings.map(({ textContent }) => textContent)).toEqual([
+    'Ces sept jours',
+    'Pas de souci cette semaine.',
+    'Une chose à faire à la maison',
+  ]);
+  expect(french.textContent).toContain('Du lundi 9 mars au dimanche 15 mars');
+  expect(french.textContent).not.toMatch(/These|Class teacher|to do at home|ranked/);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Reports for families');
+  const english = screen.getByRole('article', { name: 'Report of Akello Grace' });
+  expect(english.textContent).toContain('From Monday 9 March to Sunday 15 March');
 });
 
 test.each([

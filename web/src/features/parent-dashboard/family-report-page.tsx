@@ -4,6 +4,7 @@ import { useAnswer } from '#ask/use-answer.ts';
 import { useText } from '#lib/language.tsx';
 import { usePageTitle } from '#lib/page-title.ts';
 import { family } from '#messages/family/en.ts';
+import { ChildNotListed } from '#people-kit/index.ts';
 import { useNavigate, useParams, useSearchParams } from '#routing/index.ts';
 import { Bones } from '#ui/bones.tsx';
 import { Button } from '#ui/button.tsx';
@@ -27,6 +28,12 @@ export const FamilyReportPage = () => {
   const title = data === null ? say('classReports') : say('reportOf', data.child);
   usePageTitle(title);
   const other = kind === 'weekly' ? 'termly' : 'weekly';
+  if (data === null && state === 'missing')
+    return (
+      <div className={c('page')} data-mood="adult">
+        <ChildNotListed />
+      </div>
+    );
   return (
     <div className={c('page')} data-mood="adult">
       <PageTitle
@@ -48,9 +55,7 @@ export const FamilyReportPage = () => {
         }
       />
       {state === 'loading' && data === null && <Bones lines={6} label={say('loading')} />}
-      {(state === 'failed' || state === 'missing') && data === null && (
-        <Failed retry={retry}>{say('loadFailed')}</Failed>
-      )}
+      {state === 'failed' && data === null && <Failed retry={retry}>{say('loadFailed')}</Failed>}
       {data !== null && data.growth === null && <Notice kind="info">{say('noGrowth')}</Notice>}
       {data !== null && data.growth !== null && (
         <HalfPage {...data} name={data.child.name} studentId={data.child.studentId} growth={data.growth} />

@@ -1,20 +1,25 @@
-import type { Growth } from '@afrolearn/contract/family.ts';
+import type { DashboardChild, Growth } from '@afrolearn/contract/family.ts';
 import { calledName } from '@afrolearn/learning/growth/growth.ts';
 import { Check, Lightbulb } from 'lucide-react';
-import { useText } from '#lib/language.tsx';
+import { weekdayAndDay } from '#lib/dates.ts';
+import { useLanguage, useText } from '#lib/language.tsx';
 import { family } from '#messages/family/en.ts';
 import { classes } from '#ui/classes.ts';
 import css from './parent-dashboard.module.css';
 
 const c = classes(css);
 
+type GrowthPartsProps = { name: string; growth: Growth; week: DashboardChild['week'] };
+
 /** The week of a child: three sentences, one thing to do at home, and at most one worry, dashed, with what helps. */
-export const GrowthParts = ({ name, growth }: { name: string; growth: Growth }) => {
+export const GrowthParts = ({ name, growth, week }: GrowthPartsProps) => {
   const say = useText(family);
+  const { language } = useLanguage();
+  const span = { from: weekdayAndDay(language, week.from), to: weekdayAndDay(language, week.to) };
   return (
     <>
       <div className={c('week')}>
-        <h3>{say('thisWeek')}</h3>
+        <h3>{say('weekFromTo', span)}</h3>
         <ol>
           {growth.sentences.map((sentence) => (
             <li key={sentence}>{sentence}</li>

@@ -1,9 +1,10 @@
 import type { Growth } from '@afrolearn/contract/family.ts';
 import { calledName } from '@afrolearn/learning/growth/growth.ts';
+import type { Language } from '@afrolearn/learning/languages/languages.ts';
 import { addDays } from '@afrolearn/learning/streaks/days.ts';
 import { Check } from 'lucide-react';
-import { dayText, weekdayText } from '#lib/dates.ts';
-import { useLanguage, useText } from '#lib/language.tsx';
+import { dayText, weekdayAndDay, weekdayText } from '#lib/dates.ts';
+import { useTextIn } from '#lib/language.tsx';
 import { family } from '#messages/family/en.ts';
 import { classes } from '#ui/classes.ts';
 import { ClothBand } from '#ui/cloth.tsx';
@@ -23,17 +24,24 @@ export type HalfPageProps = {
   term: number;
   days: readonly string[];
   growth: Growth;
+  /** Of the family: headings, days and sentences are in one language. */
+  language: Language;
 };
 
 /** Half of an A4 page, as a school hands it out: paper in both themes, what is seen is what is printed. */
 export const HalfPage = (page: HalfPageProps) => {
-  const say = useText(family);
-  const { language } = useLanguage();
-  const { name, growth, days, kind, from } = page;
-  const span = { term: page.term, from: dayText(language, from), to: dayText(language, page.to) };
+  const { name, growth, days, kind, from, language } = page;
+  const say = useTextIn(family, language);
   const isWeek = kind === 'weekly';
+  const named = isWeek ? weekdayAndDay : dayText;
+  const span = { term: page.term, from: named(language, from), to: named(language, page.to) };
   return (
-    <article className={c('half')} data-cloth="heritage" aria-label={say('reportOf', { name })}>
+    <article
+      lang={language}
+      className={c('half')}
+      data-cloth="heritage"
+      aria-label={say('reportOf', { name })}
+    >
       <ClothBand kind="selvedge" />
       <header>
         <div>
@@ -52,7 +60,7 @@ export const HalfPage = (page: HalfPageProps) => {
       </header>
       <div className={c('parts')}>
         <div>
-          <h3>{say(isWeek ? 'thisWeek' : 'thisTerm')}</h3>
+          <h3>{say(isWeek ? 'theseDays' : 'thisTerm')}</h3>
           <ol>
             {growth.sentences.map((sentence) => (
               <li key={sentence}>{sentence}</li>

@@ -20,8 +20,14 @@ const grace: Dashboard['children'][number] = {
   currentSubject: 'Science',
   badges: ['First Steps', 'XP Earner'],
   consent: 'guardian',
+  leavesAt: null,
+  week: { from: '2026-03-03', to: '2026-03-09' },
   growth: {
-    sentences: ['Grace learnt here on 3 days.', 'Grace finished 4 lessons.', 'The next lesson is ready.'],
+    sentences: [
+      'Grace learnt on AfroLearn on 3 days.',
+      'Grace finished 4 lessons.',
+      'The next lesson is ready.',
+    ],
     home: 'What do we do with old cells at home?',
     worry: { what: 'Adds tops and bottoms.', helps: 'Share one chapati in 4.' },
   },
@@ -96,10 +102,26 @@ test('spec 2, Parent dashboard: greeting, three tabs, and each child with today 
   ])
     expect(card.textContent).toContain(text);
   expect(within(card).getAllByRole('listitem')).toHaveLength(3);
+  expect(within(card).getByRole('heading', { name: 'From Tuesday 3 March to Monday 9 March' })).toBeTruthy();
   expect(card.textContent).toContain(
     'One thing is hard: Adds tops and bottoms. What helps: Share one chapati in 4.',
   );
   expect(card.textContent).not.toMatch(/rank|average/i);
+});
+
+test('an account that is to be deleted says so on the card, and is kept from there', async () => {
+  const leaving = { ...grace, leavesAt: '2026-11-25T08:00:00Z' };
+  const asked = await show(
+    'activity',
+    { 'POST /children/:id/account/keep': () => replied('POST /children/:id/account/keep', { done: true }) },
+    { children: [leaving, daniel] },
+  );
+  const card = await screen.findByRole('region', { name: 'Akello Grace' });
+  expect(card.textContent).toMatch(/Akello Grace’s account will be deleted on .*25/);
+  expect(screen.queryByRole('button', { name: 'Keep the account of Okot Daniel' })).toBeNull();
+  await press('Keep the account of Akello Grace');
+  expect(asked.find(({ name }) => name.startsWith('POST'))?.path).toBe('/api/children/712001/account/keep');
+  expect(await screen.findByText('The account of Akello Grace stays. Everything is as it was.')).toBeTruthy();
 });
 
 test('spec 2, Parent dashboard: the user menu leads to the profile, and logs out when that is meant', async () => {

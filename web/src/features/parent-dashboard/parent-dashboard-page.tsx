@@ -21,11 +21,13 @@ import { AddChildDialog } from './add-child-dialog.tsx';
 import { AssignmentsTab } from './assignments-tab.tsx';
 import { failureOf } from './failure.ts';
 import { OwnMenu } from './own-menu.tsx';
-import { myDashboard, removeChild } from './parent-dashboard.api.ts';
+import { keepChild, myDashboard, removeChild } from './parent-dashboard.api.ts';
 import css from './parent-dashboard.module.css';
 import { SettingsTab } from './settings-tab.tsx';
 
 const c = classes(css);
+
+type Child = { id: number; name: string };
 
 const tabs = ['activity', 'assignments', 'settings'] as const;
 
@@ -38,20 +40,24 @@ export const ParentDashboardPage = () => {
   const [search, setSearch] = useSearchParams();
   const { state, data, retry } = useAnswer('parent-dashboard', myDashboard);
   const [adding, setAdding] = useState(false);
-  const [removing, setRemoving] = useState<{ id: number; name: string } | null>(null);
+  const [removing, setRemoving] = useState<Child | null>(null);
   const [said, setSaid] = useState<{ kind: 'ok' | 'bad'; text: string } | null>(null);
   const selected = tabs.find((tab) => tab === search.get('tab')) ?? 'activity';
 
-  const remove = async ({ id, name }: { id: number; name: string }) => {
-    setRemoving(null);
+  const doing = async (act: () => Promise<unknown>, done: string) => {
     try {
-      await removeChild(id);
-      setSaid({ kind: 'ok', text: say('removed', { name }) });
+      await act();
+      setSaid({ kind: 'ok', text: done });
       retry();
     } catch (error) {
       setSaid({ kind: 'bad', text: failureOf(error, say) });
     }
   };
+  const remove = ({ id, name }: Child) => {
+    setRemoving(null);
+    void doing(() => removeChild(id), say('removed', { name }));
+  };
+  const keep = ({ id, name }: Child) => void doing(() => keepChild(id), say('accountKept', { name }));
   const panelOf = (tab: (typeof tabs)[number]) => {
     if (tab === 'assignments') return <AssignmentsTab />;
     if (data === null) {
@@ -59,7 +65,15 @@ export const ParentDashboardPage = () => {
       return <Failed retry={retry}>{say('loadFailed')}</Failed>;
     }
     const Panel = tab === 'activity' ? ActivityTab : SettingsTab;
-    return <Panel data={data} onAdd={() => setAdding(true)} onRemove={setRemoving} onChange={retry} />;
+    return (
+      <Panel
+        data={data}
+        onAdd={() => setAdding(true)}
+        onRemove={setRemoving}
+        onKeep={keep}
+        onChange={retry}
+      />
+    );
   };
 
   return (

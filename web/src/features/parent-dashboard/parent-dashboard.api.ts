@@ -5,6 +5,7 @@ type Kind = 'weekly' | 'termly';
 
 export const myDashboard = () => call('GET /parent/dashboard');
 export const removeChild = (id: number) => call('DELETE /children/:id', { params: { id } });
+export const keepChild = (id: number) => call('POST /children/:id/account/keep', { params: { id } });
 export const invite = (body: Ask<'POST /parent/invitations'>['body']) =>
   call('POST /parent/invitations', { body });
 export const withdraw = (id: number) => call('DELETE /parent/invitations/:id', { params: { id } });

@@ -1,3 +1,4 @@
+import type { Language } from '@afrolearn/learning/languages/languages.ts';
 import { useAnswer } from '#ask/use-answer.ts';
 import { useText } from '#lib/language.tsx';
 import { family } from '#messages/family/en.ts';
@@ -9,15 +10,21 @@ import css from './parent-dashboard.module.css';
 const c = classes(css);
 
 /** The week as the phone would show it, as it stands now. */
-export const TextPreview = ({ child }: { child: { id: number; name: string } }) => {
+export const TextPreview = ({
+  child,
+  language,
+}: {
+  child: { id: number; name: string };
+  language: Language;
+}) => {
   const say = useText(family);
-  const { data } = useAnswer(`report ${child.id} weekly`, () => reportOf(child.id, 'weekly'));
+  const { data } = useAnswer(`report ${child.id} weekly ${language}`, () => reportOf(child.id, 'weekly'));
   if (data === null || data.text === null) return null;
   return (
     <Card as="section" aria-labelledby="as-text">
       <h2 id="as-text">{say('howItLooks', child)}</h2>
       <figure className={c('phone')}>
-        <p>{data.text}</p>
+        <p lang={data.language}>{data.text}</p>
         <figcaption>{say('letters', { count: data.text.length })}</figcaption>
       </figure>
     </Card>

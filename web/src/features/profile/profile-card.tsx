@@ -6,10 +6,10 @@ import { useLanguage, useText } from '#lib/language.tsx';
 import { useMotivation, useSession } from '#lib/session.tsx';
 import { profile } from '#messages/profile/en.ts';
 import { AvatarChooser } from '#people-kit/index.ts';
-import { Avatar } from '#ui/avatar.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { classes } from '#ui/classes.ts';
+import { OwnFace } from '#ui/own-face.tsx';
 import { Weave } from '#ui/weave.tsx';
 import type { Stats } from './profile.api.ts';
 import css from './profile-card.module.css';
@@ -48,7 +48,7 @@ export const ProfileCard = ({ stats = null }: { stats?: Stats | null }) => {
     <Card as="section" cloth="english" band="band" aria-labelledby="profile-name">
       <div className={c('me')}>
         <span className={c('face')}>
-          <Avatar src={user.picture ?? '/avatars/african-1.svg'} name="" size={128} />
+          <OwnFace picture={user.picture} isLearner={role === 'learner'} size={128} />
           <Button
             size="sm"
             round

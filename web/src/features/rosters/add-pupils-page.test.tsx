@@ -16,7 +16,18 @@ const rooms = [
 ];
 type Problems = CheckedLine['problems'];
 const line = (at: number, name: string, problems: Problems = []): CheckedLine => ({
-  row: { line: at, raw: name, name, className: '', grade: '', number: '', secret: '', role: '', status: '' },
+  row: {
+    line: at,
+    raw: name,
+    name,
+    className: '',
+    grade: '',
+    number: '',
+    secret: '',
+    role: '',
+    status: '',
+    odd: '',
+  },
   name,
   classId: 3,
   className: 'P3 Yellow',
@@ -62,7 +73,8 @@ const show = async (answers: Parameters<typeof serverAnswers>[0] = {}) => {
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 const write = (text: string) =>
   fireEvent.change(screen.getByLabelText('Names, one on each line'), { target: { value: text } });
-const checked = (lines: CheckedLine[]) => () => replied('POST /rosters/check', { shape: 'names', lines });
+const checked = (lines: CheckedLine[]) => () =>
+  replied('POST /rosters/check', { shape: 'names', columns: [], lines });
 const bodyOf = (asked: Awaited<ReturnType<typeof show>>, name: string) =>
   asked.filter((one) => one.name === name).map(({ body }) => body);
 

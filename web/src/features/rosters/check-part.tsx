@@ -1,53 +1,19 @@
 import type { Reply } from '@afrolearn/contract';
-import type { CheckedLine } from '@afrolearn/contract/rosters.ts';
 import { useText } from '#lib/language.tsx';
 import { rosters } from '#messages/rosters/en.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { classes } from '#ui/classes.ts';
-import { Notice } from '#ui/notice.tsx';
+import { ColumnsPart } from './columns-part.tsx';
 import { LineRow } from './line-row.tsx';
 import css from './rosters.module.css';
+import { SameQuestions } from './same-questions.tsx';
 import type { Roster } from './use-roster.ts';
 
 const c = classes(css);
 
 type Props = { roster: Roster; rooms: Reply<'GET /rosters/classes'> };
-
-type LeaveAllProps = { lines: readonly CheckedLine[]; busy: boolean; onLeave: (lines: number[]) => void };
-
-/** A sheet of another program names teachers too, and who has left: one press for all of them. */
-const LeaveAll = ({ lines, busy, onLeave }: LeaveAllProps) => {
-  const say = useText(rosters);
-  const groups = (['role', 'status'] as const).map((column) => ({
-    column,
-    found: lines.filter(({ problems }) => problems.some((problem) => problem.column === column)),
-  }));
-  return groups
-    .filter(({ found }) => found.length > 1)
-    .map(({ column, found }) => (
-      <Notice
-        key={column}
-        kind="info"
-        action={
-          <Button
-            size="sm"
-            kind="quiet"
-            disabled={busy}
-            onClick={() => onLeave(found.map(({ row }) => row.line))}
-          >
-            {say(column === 'role' ? 'leaveOthers' : 'leaveInactive', { count: found.length })}
-          </Button>
-        }
-      >
-        {say(column === 'role' ? 'notStudents' : 'notActive', {
-          count: found.length,
-          words: [...new Set(found.map(({ row }) => row[column].trim()))].join(', '),
-        })}
-      </Notice>
-    ));
-};
 
 /** The second step: what each line means, and what stands in the way, beside the line. */
 export const CheckPart = ({ roster, rooms }: Props) => {
@@ -81,7 +47,14 @@ export const CheckPart = ({ roster, rooms }: Props) => {
           </div>
         ))}
       </dl>
-      <LeaveAll lines={open} busy={busy} onLeave={(some) => leave(some, true)} />
+      <ColumnsPart columns={draft.columns ?? []} busy={busy} onUse={roster.useColumn} />
+      <SameQuestions
+        lines={open}
+        rooms={rooms}
+        busy={busy}
+        onLeave={(some) => leave(some, true)}
+        onMend={mend}
+      />
       {shown.length > 0 && (
         <ul className={c('problems')}>
           {shown.map((line) => (
@@ -91,7 +64,7 @@ export const CheckPart = ({ roster, rooms }: Props) => {
               out={isOut(line.row.line)}
               rooms={rooms}
               busy={busy}
-              onMend={(more) => mend(line.row.line, more)}
+              onMend={(more) => mend(new Map([[line.row.line, more]]))}
               onLeave={(out) => leave([line.row.line], out)}
             />
           ))}

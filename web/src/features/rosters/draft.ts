@@ -1,4 +1,4 @@
-import type { CheckedLine } from '@afrolearn/contract/rosters.ts';
+import type { CheckedLine, SheetColumn } from '@afrolearn/contract/rosters.ts';
 import { readLocal, removeLocal, writeLocal } from '#lib/local.ts';
 
 /**
@@ -12,6 +12,8 @@ export type Draft = {
   secret: 'pictures' | 'card';
   /** Null until the names were checked. */
   lines: readonly CheckedLine[] | null;
+  /** The columns of the text as they are used; a draft of an older version has none. */
+  columns?: readonly SheetColumn[];
   /** Lines that the teacher left out. */
   out: readonly number[];
   /** Lines about which the teacher decided something. */

@@ -10,7 +10,18 @@ import { AddPupilsPage } from './add-pupils-page.tsx';
 
 const room = { id: 3, name: 'P3 Yellow', grade: 'Primary 3', teacher: 'Achieng Ruth' };
 const line = (at: number, name: string, role = ''): CheckedLine => ({
-  row: { line: at, raw: name, name, className: '', grade: '', number: '', secret: '', role, status: '' },
+  row: {
+    line: at,
+    raw: name,
+    name,
+    className: '',
+    grade: '',
+    number: '',
+    secret: '',
+    role,
+    status: '',
+    odd: '',
+  },
   name,
   classId: 3,
   className: 'P3 Yellow',
@@ -33,7 +44,7 @@ test('the lines of teachers in a sheet of another program are named, and left ou
       const { rows } = body as { rows?: { line: number }[] };
       const lines =
         rows === undefined ? all : all.filter(({ row }) => rows.some((one) => one.line === row.line));
-      return replied('POST /rosters/check', { shape: 'names', lines });
+      return replied('POST /rosters/check', { shape: 'names', columns: [], lines });
     },
   });
   await showPage(

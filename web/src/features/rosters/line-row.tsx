@@ -1,5 +1,6 @@
 import type { Reply } from '@afrolearn/contract';
 import type { CheckedLine } from '@afrolearn/contract/rosters.ts';
+import { partedName } from '@afrolearn/learning/rosters/columns.ts';
 import { type FormEvent, useState } from 'react';
 import { useText } from '#lib/language.tsx';
 import { rosters } from '#messages/rosters/en.ts';
@@ -49,13 +50,35 @@ const NameFix = ({ line, busy, onMend }: Omit<FixProps, 'rooms' | 'problem'>) =>
 /** Questions whether it is another child; the others ask whether it is right so. */
 const ofSameName: readonly string[] = ['roster/here', 'roster/twice', 'roster/known', 'roster/known-in'];
 
-/** What can be done about one problem. A role or a status is not ours to change: such a line is left out. */
-const Fix = ({ line, problem: { column, kind, key, pupil }, rooms, busy, onMend }: FixProps) => {
+/** A letter or an age beside a name: taken away by one press, or a part of the name. */
+const BesideFix = ({ line, problem, busy, onMend }: Omit<FixProps, 'rooms'>) => {
   const say = useText(rosters);
+  const { name, rest } = partedName(line.row.name);
+  return (
+    <>
+      <Button size="sm" kind="quiet" disabled={busy} onClick={() => onMend({ name })}>
+        {say('leaveText', { text: rest })}
+      </Button>
+      {problem.kind === 'decide' && (
+        <Button size="sm" kind="quiet" disabled={busy} onClick={() => onMend({ whole: true })}>
+          {say('partOfName')}
+        </Button>
+      )}
+    </>
+  );
+};
+
+/** What can be done about one problem. A role or a status is not ours to change: such a line is left out. */
+const Fix = ({ line, problem, rooms, busy, onMend }: FixProps) => {
+  const say = useText(rosters);
+  const { column, kind, key, pupil } = problem;
+  if (key === 'roster/beside') return <BesideFix line={line} problem={problem} busy={busy} onMend={onMend} />;
   if (kind === 'decide')
     return (
       <>
-        {key === 'roster/one-name' && <NameFix line={line} busy={busy} onMend={onMend} />}
+        {(key === 'roster/one-name' || key === 'roster/odd') && (
+          <NameFix line={line} busy={busy} onMend={onMend} />
+        )}
         {pupil !== undefined && (
           <Button size="sm" kind="quiet" disabled={busy} onClick={() => onMend({ same: pupil.id })}>
             {say('same')}

@@ -1,4 +1,4 @@
-import type { CheckedLine, RosterCard } from '@afrolearn/contract/rosters.ts';
+import type { CheckedLine, RosterCard, SheetColumn } from '@afrolearn/contract/rosters.ts';
 import { useState } from 'react';
 import { CallError } from '#lib/call.ts';
 import { type Draft, dropDraft, keepDraft, keptDraft, newDraft, newListId } from './draft.ts';
@@ -17,8 +17,9 @@ export type Finished = {
 };
 /** What a teacher can do about a line. */
 export type Mend = Partial<
-  Pick<CheckedLine['row'], 'name' | 'classId' | 'sure' | 'same' | 'grade' | 'number' | 'secret'>
+  Pick<CheckedLine['row'], 'name' | 'classId' | 'sure' | 'same' | 'whole' | 'grade' | 'number' | 'secret'>
 >;
+export type ColumnUse = SheetColumn['use'];
 
 const failureOf = (error: unknown, offline: 'kept' | 'unsure'): Failure => {
   if (!(error instanceof CallError)) return { kind: 'failed', said: null, fields: {} };
@@ -65,6 +66,17 @@ export const useRoster = (classId: number | null) => {
     keep({ ...next, lines: (next.lines ?? []).map((line) => judged.get(line.row.line) ?? line) });
   };
 
+  /** Reads the text again: with the columns as chosen, or as they are recognised. Lines left out stay out. */
+  const read = async (uses: readonly ColumnUse[] | null) => {
+    const { lines, columns } = await checkRoster({
+      text: draft.text,
+      ...(uses === null ? {} : { columns: [...uses] }),
+      ...forAll(draft),
+    });
+    const out = uses === null ? [] : draft.out;
+    keep({ ...draft, id: newListId(), lines, columns, out, touched: [] });
+  };
+
   return {
     draft,
     busy,
@@ -74,20 +86,21 @@ export const useRoster = (classId: number | null) => {
     finished,
     change: (more: Partial<Pick<Draft, 'text' | 'classId' | 'secret'>>) =>
       keep({ ...draft, ...more, lines: null }),
-    check: () =>
-      doing(async () => {
-        const { lines } = await checkRoster({ text: draft.text, ...forAll(draft) });
-        keep({ ...draft, id: newListId(), lines, out: [], touched: [] });
-      }, 'kept'),
-    mend: (line: number, more: Mend) =>
+    check: () => doing(() => read(null), 'kept'),
+    /** What one column is. */
+    useColumn: (place: number, use: ColumnUse) =>
+      doing(() => read((draft.columns ?? []).map((column, at) => (at === place ? use : column.use))), 'kept'),
+    /** One answer, or the same one for many lines. */
+    mend: (answers: ReadonlyMap<number, Mend>) =>
       doing(
         () =>
           judge({
             ...draft,
-            touched: [...new Set([...draft.touched, line])],
-            lines: (draft.lines ?? []).map((one) =>
-              one.row.line === line ? { ...one, row: { ...one.row, ...more } } : one,
-            ),
+            touched: [...new Set([...draft.touched, ...answers.keys()])],
+            lines: (draft.lines ?? []).map((one) => ({
+              ...one,
+              row: { ...one.row, ...answers.get(one.row.line) },
+            })),
           }),
         'kept',
       ),

@@ -6,10 +6,10 @@ import { useSession } from '#lib/session.tsx';
 import { shrinkPhoto } from '#lib/shrink-photo.ts';
 import { settings } from '#messages/settings/en.ts';
 import { AvatarChooser } from '#people-kit/index.ts';
-import { Avatar } from '#ui/avatar.tsx';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { classes } from '#ui/classes.ts';
+import { OwnFace } from '#ui/own-face.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { useToast } from '#ui/toast.tsx';
 import { type Failure, useFailure } from './failure.ts';
@@ -73,9 +73,9 @@ export const PictureCard = ({ photos }: { photos: boolean | null }) => {
     <Card as="section" aria-labelledby="picture">
       <div className={c('row')}>
         <span className={c('face')}>
-          <Avatar
-            src={(busy ? preview : null) ?? user?.picture ?? '/avatars/african-1.svg'}
-            name=""
+          <OwnFace
+            picture={(busy ? preview : null) ?? user?.picture ?? null}
+            isLearner={user?.role === 'learner'}
             size={112}
           />
           {busy && photo !== null && (

@@ -121,10 +121,12 @@ export const ProfileForm = () => {
           error={failure?.fields['email']}
         />
         <dl className={c('facts')}>
-          <div>
-            <dt>{say('studentId')}</dt>
-            <dd className="num">{user.studentId}</dd>
-          </div>
+          {user.role === 'learner' && (
+            <div>
+              <dt>{say('studentId')}</dt>
+              <dd className="num">{user.studentId}</dd>
+            </div>
+          )}
           <div>
             <dt>{say('school')}</dt>
             <dd>{user.school?.name ?? say('noSchool')}</dd>

@@ -1,99 +1,18 @@
-/** Spec 2 'Teacher dashboard', §8; checklist part 3. */
-import type { Reply } from '@afrolearn/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { health, neverAnswers, refused, replied, serverAnswers, wordless } from '#testing/fake-server.ts';
-import { personOf } from '#testing/people.ts';
-import { showPage, whereWeAre } from '#testing/show.tsx';
-import { TeacherDashboardPage } from './dashboard-page.tsx';
-
-const room = { id: 3, name: 'P7 Blue', grade: 'Primary 7', subject: 'Science', subjectId: 7 };
-const entry = { id: 'u400-l2', title: 'Simple circuits', unit: 'Electricity' };
-const today: Reply<'GET /teacher/today'> = {
-  classes: [{ ...room, studentsCount: 58, avgProgress: 71, avgAttendance: null }],
-  needing: 2,
-  needs: [
-    {
-      kind: 'child',
-      classId: 3,
-      className: 'P7 Blue',
-      student: {
-        id: 9,
-        name: 'Okello James',
-        picture: null,
-        progress: 34,
-        attendance: 71,
-        lastActivity: null,
-        reason: { kind: 'away', missed: 3, registered: 10 },
-      },
-    },
-    {
-      kind: 'group',
-      classId: 3,
-      className: 'P7 Blue',
-      mistake: { id: 'm', name: 'Adds the tops', help: 'Make the bottoms equal first.' },
-      entry,
-      students: 11,
-    },
-    { kind: 'job', classId: 3, className: 'P7 Blue', job: 'attendance', count: 58 },
-    { kind: 'job', classId: 3, className: 'P7 Blue', job: 'requests', count: 2 },
-  ],
-};
-const summary: Reply<'GET /teacher/class/:id/summary'> = {
-  class: room,
-  studentsCount: 58,
-  avgProgress: 71,
-  avgAttendance: null,
-  topPerformer: { id: 1, name: 'Apio Sarah', progress: 96, attendance: null },
-  progressOverTime: [42, 48, 50, 58, 64, 71],
-  weeks: ['2026-02-02', '2026-02-09', '2026-02-16', '2026-02-23', '2026-03-02', '2026-03-09'],
-  attendanceBreakdown: null,
-  studentsNeedingAttention: [],
-  studentRoster: [],
-  ready: 20,
-  reached: 12,
-};
-const student = (id: number, name: string, progress: number | null, more: object = {}) => ({
-  id,
-  name,
-  progress,
-  attendance: null,
-  lastActivity: null,
-  done: 4,
-  consentMissing: false,
-  isNew: false,
-  classId: 3,
-  className: 'P7 Blue',
-  ...more,
-});
-
-const open = async (answers: Parameters<typeof serverAnswers>[0] = {}, path = '/teacher-dashboard') => {
-  localStorage.setItem('token', 'mango');
-  serverAnswers({
-    'GET /me': () => replied('GET /me', personOf('teacher')),
-    'GET /teacher/today': () => replied('GET /teacher/today', today),
-    'GET /teacher/weekly-activity': () =>
-      replied('GET /teacher/weekly-activity', {
-        week: '2026-03-02',
-        days: [4, 2, 0, 9, 3, 0, 0],
-        before: 10,
-      }),
-    'GET /teacher/recent-activity': () => replied('GET /teacher/recent-activity', []),
-    'GET /teacher/upcoming-assignments': () => replied('GET /teacher/upcoming-assignments', []),
-    ...answers,
-  });
-  await showPage(path, <TeacherDashboardPage />);
-};
+import { health, neverAnswers, refused, replied, wordless } from '#testing/fake-server.ts';
+import { whereWeAre } from '#testing/show.tsx';
+import { openDashboard, room, student, summary, today } from './testing/open-dashboard.tsx';
 
 test('a teacher without pupils is not told that all are on track, and the way to add them is on both tabs', async () => {
   const empty = { kind: 'job', classId: 3, className: 'P7 Blue', job: 'empty', count: 0 } as const;
   const fresh = {
-    classes: [{ ...room, studentsCount: 0, avgProgress: null, avgAttendance: null }],
+    classes: [{ ...room, studentsCount: 0, begun: 0, avgProgress: null, avgAttendance: null, needing: 0 }],
     needing: 0,
     needs: [empty],
   };
-  await open({
+  await openDashboard({
     'GET /teacher/today': () => replied('GET /teacher/today', fresh),
     'GET /teacher/students': () => replied('GET /teacher/students', []),
   });
@@ -105,17 +24,26 @@ test('a teacher without pupils is not told that all are on track, and the way to
   expect(screen.getByRole('link', { name: 'Add students' }).getAttribute('href')).toBe('/classes');
 });
 
+test('how many have begun stands with the figures, and those who are not named in the list are counted', async () => {
+  await openDashboard();
+  await screen.findByText('41 of 58 have begun.');
+  const rest = screen.getByRole('link', { name: 'P7 Blue: 3 more' });
+  expect(rest.getAttribute('href')).toBe('/teacher-dashboard/class/3#attention');
+  // Missed less than half of the days: the child is asked first, and there is something to go on with.
+  expect(screen.getByText(/Ask the child what happened\. Then go on with Simple circuits\./)).toBeTruthy();
+});
+
 test('a register that arrives while the page asks is not called missing until the next visit', async () => {
   const taken = { ...today, needs: today.needs.filter((need) => need.kind !== 'job') };
   const told = [today, taken];
-  await open({ 'GET /teacher/today': () => replied('GET /teacher/today', told.shift() ?? taken) });
+  await openDashboard({ 'GET /teacher/today': () => replied('GET /teacher/today', told.shift() ?? taken) });
   await screen.findByText('P7 Blue has no attendance yet today.');
   globalThis.dispatchEvent(new Event('progress-updated'));
   await waitFor(() => expect(screen.queryByText('P7 Blue has no attendance yet today.')).toBeNull());
 });
 
 test('five tabs, in the documented words; the address remembers which', async () => {
-  await open({ 'GET /teacher/students': () => replied('GET /teacher/students', []) });
+  await openDashboard({ 'GET /teacher/students': () => replied('GET /teacher/students', []) });
   expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
     'Overview',
     'Classes',
@@ -129,7 +57,7 @@ test('five tabs, in the documented words; the address remembers which', async ()
 });
 
 test('who needs the teacher stands first: one reason and one button for each', async () => {
-  await open();
+  await openDashboard();
   const lines = within(await screen.findByRole('region', { name: 'Who needs you today' })).getAllByRole(
     'listitem',
   );
@@ -154,7 +82,7 @@ test('who needs the teacher stands first: one reason and one button for each', a
 });
 
 test('what a week needs is ready: the reteach of a group, half pages, a plan, the register of the term', async () => {
-  await open();
+  await openDashboard();
   const ready = within(await screen.findByRole('region', { name: 'Ready for you this week' }));
   expect(
     ready.getAllByRole('link').map((link) => [link.getAttribute('aria-label'), link.getAttribute('href')]),
@@ -167,7 +95,7 @@ test('what a week needs is ready: the reteach of a group, half pages, a plan, th
 });
 
 test('the chart of the week is read by a sentence and has a table behind it', async () => {
-  await open();
+  await openDashboard();
   const week = await screen.findByRole('region', { name: 'Weekly activity' });
   expect(within(week).getByText(/18 finished in the week of 2 March, 8 more/)).toBeDefined();
   expect(within(week).getByText('Show as table')).toBeDefined();
@@ -175,7 +103,7 @@ test('the chart of the week is read by a sentence and has a table behind it', as
 });
 
 test('what does not load says so in the documented words, and outside the demo shows no sample (spec 2 §8)', async () => {
-  await open({
+  await openDashboard({
     'GET /teacher/weekly-activity': () => wordless(),
     'GET /teacher/recent-activity': () => wordless(),
     'GET /teacher/upcoming-assignments': () => wordless(),
@@ -187,7 +115,7 @@ test('what does not load says so in the documented words, and outside the demo s
 });
 
 test('spec 2 §8: where the server says why a panel did not load, that is shown', async () => {
-  await open({
+  await openDashboard({
     'GET /teacher/weekly-activity': () =>
       refused('server/unavailable', { text: 'The school is moving house.' }),
   });
@@ -196,7 +124,7 @@ test('spec 2 §8: where the server says why a panel did not load, that is shown'
 });
 
 test('spec 2 §8: so it is of the students tab', async () => {
-  await open({
+  await openDashboard({
     'GET /teacher/students': () => refused('server/unavailable', { text: 'The school is moving house.' }),
   });
   await userEvent.click(screen.getByRole('tab', { name: 'Students' }));
@@ -204,7 +132,7 @@ test('spec 2 §8: so it is of the students tab', async () => {
 });
 
 test('in the demo a failure shows a sample that is labelled', async () => {
-  await open({
+  await openDashboard({
     'GET /health': () => health('demo'),
     'GET /teacher/weekly-activity': () => wordless(),
     'GET /teacher/recent-activity': () => wordless(),
@@ -215,7 +143,7 @@ test('in the demo a failure shows a sample that is labelled', async () => {
 });
 
 test('while it is fetched, each card says what is loading', async () => {
-  await open({
+  await openDashboard({
     'GET /teacher/weekly-activity': neverAnswers,
     'GET /teacher/recent-activity': neverAnswers,
     'GET /teacher/upcoming-assignments': neverAnswers,
@@ -229,7 +157,7 @@ test.each([
   ['2999-03-04', /^2 finished so far in the week of .*; 10 in the week before\./],
   ['2026-03-02', /^2 finished in the week of .*, 8 fewer than the week before\./],
 ])('a week that still runs is not told to be behind a whole one: %s', async (week, words) => {
-  await open({
+  await openDashboard({
     'GET /teacher/weekly-activity': () =>
       replied('GET /teacher/weekly-activity', { week, days: [2, 0, 0, 0, 0, 0, 0], before: 10 }),
   });
@@ -237,25 +165,29 @@ test.each([
 });
 
 test('a class opens its summary; attendance that was not taken is never 0', async () => {
-  await open({ 'GET /teacher/class/:id/summary': () => replied('GET /teacher/class/:id/summary', summary) });
+  await openDashboard({
+    'GET /teacher/class/:id/summary': () => replied('GET /teacher/class/:id/summary', summary),
+  });
   await userEvent.click(await screen.findByRole('button', { name: 'Summary: P7 Blue' }));
   const dialog = await screen.findByRole('dialog');
   expect(await within(dialog).findByText(/Apio Sarah, Progress 96%, Attendance Not taken yet/)).toBeDefined();
   expect(within(dialog).getByText('71%', { selector: 'dd' })).toBeDefined();
-  expect(within(dialog).getByText(/^Progress is counted against what the class has reached/)).toBeDefined();
+  expect(
+    within(dialog).getByText(/^58 of 58 have begun\. Progress is counted against what the class has reached/),
+  ).toBeDefined();
   expect(within(dialog).getByRole('link', { name: 'Open class' }).getAttribute('href')).toBe(
     '/teacher-dashboard/class/3',
   );
 });
 
 test('a summary that does not come says so', async () => {
-  await open({ 'GET /teacher/class/:id/summary': () => wordless() });
+  await openDashboard({ 'GET /teacher/class/:id/summary': () => wordless() });
   await userEvent.click(await screen.findByRole('button', { name: 'Summary: P7 Blue' }));
   expect(await screen.findByText('Could not load class summary.')).toBeDefined();
 });
 
 test('a teacher without a class has one thing to do', async () => {
-  await open({
+  await openDashboard({
     'GET /teacher/today': () => replied('GET /teacher/today', { classes: [], needs: [], needing: 0 }),
   });
   expect(
@@ -266,7 +198,7 @@ test('a teacher without a class has one thing to do', async () => {
 });
 
 test('students are found by name, sorted by need, and one without consent has no figures', async () => {
-  await open(
+  await openDashboard(
     {
       'GET /teacher/students': () =>
         replied('GET /teacher/students', [
@@ -295,6 +227,6 @@ test('students are found by name, sorted by need, and one without consent has no
 });
 
 test('students that do not load say so', async () => {
-  await open({ 'GET /teacher/students': () => wordless() }, '/teacher-dashboard?tab=students');
+  await openDashboard({ 'GET /teacher/students': () => wordless() }, '/teacher-dashboard?tab=students');
   expect(await screen.findByText('Could not load students.')).toBeDefined();
 });

@@ -19,6 +19,7 @@ import { PageTitle } from '#ui/page-title.tsx';
 import { Tabs } from '#ui/tabs.tsx';
 import { teacherToday } from './dashboard.api.ts';
 import css from './dashboard.module.css';
+import { FirstSteps } from './first-steps/first-steps.tsx';
 import { Overview } from './overview.tsx';
 import { StudentsTab } from './students-tab.tsx';
 
@@ -32,6 +33,13 @@ const LostMarks = lazyPart(async () => {
   await new Promise((done) => setTimeout(done, 5000));
   const part = await import('#teaching-kit/register/index.ts').catch(() => null);
   return part?.LostNotice ?? (() => null);
+});
+
+/** Reviews that the server refused while the teacher was on another page. */
+const Refused = lazyPart(async () => {
+  await new Promise((done) => setTimeout(done, 5000));
+  const part = await import('#teaching-kit/reviews/index.ts').catch(() => null);
+  return part?.RefusedReviews ?? (() => null);
 });
 
 const names = ['overview', 'classes', 'students', 'resources', 'assistant'] as const;
@@ -49,7 +57,9 @@ export const TeacherDashboardPage = () => {
   const [search, setSearch] = useSearchParams();
   const [adding, setAdding] = useState(false);
   // Marks of a register may arrive while this page asks: 'not taken yet' would stand there until the next visit.
-  const answer = useKeptAnswer('today', teacherToday, { afterProgress: true });
+  const isKnown = user?.school != null;
+  const answer = useKeptAnswer(isKnown ? 'today' : null, teacherToday, { afterProgress: true });
+  const isUnconfirmed = !isKnown || answer.failure?.code === 'children/not-verified';
   usePageTitle(say('dashboard'));
   const selected = names.find((name) => name === search.get('tab')) ?? 'overview';
   const rooms = answer.data?.classes ?? [];
@@ -61,7 +71,7 @@ export const TeacherDashboardPage = () => {
       : [say('classCount', { count: rooms.length }), say('studentCount', { count: students })]),
   ];
   const panels = {
-    overview: <Overview answer={answer} onAdd={() => setAdding(true)} />,
+    overview: <Overview answer={answer} isUnconfirmed={isUnconfirmed} onAdd={() => setAdding(true)} />,
     classes: (
       <ClassesTab
         links={({ id }) => [
@@ -70,7 +80,7 @@ export const TeacherDashboardPage = () => {
         ]}
       />
     ),
-    students: <StudentsTab />,
+    students: <StudentsTab isUnconfirmed={isUnconfirmed} />,
     resources: <ResourcesTab />,
     assistant: (
       <Suspense fallback={null}>
@@ -97,8 +107,10 @@ export const TeacherDashboardPage = () => {
       <StandingNotice />
       <Suspense fallback={null}>
         <LostMarks />
+        <Refused />
       </Suspense>
       <WaitingHere />
+      {user?.administrator === true && <FirstSteps />}
       <Tabs
         label={say('dashboard')}
         selected={selected}

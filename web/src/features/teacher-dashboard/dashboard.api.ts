@@ -1,5 +1,6 @@
 import { call } from '#lib/call.ts';
 
+export const firstSteps = () => call('GET /school/first-steps');
 export const teacherToday = () => call('GET /teacher/today');
 export const weeklyActivity = () => call('GET /teacher/weekly-activity');
 export const recentActivity = () => call('GET /teacher/recent-activity');

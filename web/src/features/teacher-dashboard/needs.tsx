@@ -4,6 +4,7 @@ import type { Answer } from '#ask/use-answer.ts';
 import { useText } from '#lib/language.tsx';
 import * as paths from '#lib/paths.ts';
 import { teachingTexts } from '#messages/teaching/en.ts';
+import { Link } from '#routing/index.ts';
 import { AttentionLine } from '#teaching-kit/figures/index.ts';
 import { Badge } from '#ui/badge.tsx';
 import { ButtonLink } from '#ui/button.tsx';
@@ -17,6 +18,7 @@ type Job = Extract<Need, { kind: 'job' }>;
 
 const jobPlaces: Readonly<Record<Job['job'], (classId: number) => string>> = {
   requests: () => paths.teachers,
+  wishes: () => paths.teachers,
   attendance: paths.attendance,
   help: () => paths.community,
   consent: paths.classCards,
@@ -39,7 +41,7 @@ const Line = ({ need }: { need: Need }) => {
     : {
         title: say(`job.${need.job}`, { class: need.className }),
         more: say(`jobMore.${need.job}`, { count: need.count }),
-        hint: need.className,
+        hint: need.job === 'wishes' ? say('noClassOfName') : need.className,
         act: say(`jobDo.${need.job}`),
         to: jobPlaces[need.job](need.classId),
       };
@@ -66,6 +68,27 @@ const keyOf = (need: Need) => {
   return need.kind === 'group' ? `group ${need.classId}` : `job ${need.job} ${need.classId}`;
 };
 
+/** Pupils who need attention and are not named in the list, by class. */
+const Rest = ({ needs, classes: rooms }: Pick<TeacherToday, 'needs' | 'classes'>) => {
+  const say = useText(teachingTexts);
+  const rest = rooms.flatMap(({ id, name, needing }) => {
+    const named = needs.filter((need) => need.kind === 'child' && need.classId === id).length;
+    return needing > named ? [{ id, name, count: needing - named }] : [];
+  });
+  if (rest.length === 0) return null;
+  return (
+    <p>
+      {say('restTitle')}{' '}
+      {rest.map(({ id, name, count }, at) => (
+        <span key={id}>
+          {at > 0 && ' · '}
+          <Link to={`${paths.classDetail(id)}#attention`}>{say('restNeeding', { class: name, count })}</Link>
+        </span>
+      ))}
+    </p>
+  );
+};
+
 /** Children, groups and small jobs in one list, the most urgent first. */
 export const Needs = ({ answer }: { answer: Answer<TeacherToday> }) => {
   const say = useText(teachingTexts);
@@ -89,6 +112,7 @@ export const Needs = ({ answer }: { answer: Answer<TeacherToday> }) => {
               ))}
             </ol>
           )}
+          <Rest needs={needs} classes={rooms} />
           {needs.some(({ kind }) => kind === 'child') && <p className={c('muted')}>{say('progressMeans')}</p>}
         </>
       )}

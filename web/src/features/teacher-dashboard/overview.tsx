@@ -5,7 +5,7 @@ import { useText } from '#lib/language.tsx';
 import * as paths from '#lib/paths.ts';
 import { teachingTexts } from '#messages/teaching/en.ts';
 import { Link } from '#routing/index.ts';
-import { Button } from '#ui/button.tsx';
+import { Button, ButtonLink } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { classes } from '#ui/classes.ts';
 import { Empty } from '#ui/empty.tsx';
@@ -55,18 +55,28 @@ const RoomCard = ({ room, onSummary }: { room: Room; onSummary: () => void }) =>
           ))}
         </dl>
         <Weave thin value={room.avgProgress ?? 0} label={`${say('averageProgress')}: ${room.name}`} />
+        {room.studentsCount > 0 && (
+          <p className={c('muted')}>{say('hasBegun', { count: room.begun, all: room.studentsCount })}</p>
+        )}
       </div>
     </Card>
   );
 };
 
-type Props = { answer: Answer<TeacherToday>; onAdd: () => void };
+type Props = { answer: Answer<TeacherToday>; isUnconfirmed: boolean; onAdd: () => void };
 
 /** The first tab: who needs the teacher, then figures. Without a class there is one thing to do. */
-export const Overview = ({ answer, onAdd }: Props) => {
+export const Overview = ({ answer, isUnconfirmed, onAdd }: Props) => {
   const say = useText(teachingTexts);
   const [summary, setSummary] = useState<Room | null>(null);
   const rooms = answer.data?.classes;
+  // Nothing below may be read before the school has confirmed the teacher, so nothing is asked.
+  if (isUnconfirmed)
+    return (
+      <Empty picture={teacher} action={<ButtonLink to={paths.assistant}>{say('tryAssistant')}</ButtonLink>}>
+        {say('afterConfirmed')}
+      </Empty>
+    );
   if (rooms?.length === 0)
     return (
       <Empty picture={teacher} action={<Button onClick={onAdd}>{say('addClass')}</Button>}>
@@ -83,18 +93,18 @@ export const Overview = ({ answer, onAdd }: Props) => {
           {answer.data !== null && <Ready today={answer.data} />}
         </div>
         <Weekly />
+        {rooms !== undefined && (
+          <section className={c('rooms')} aria-labelledby="my-classes">
+            <h2 id="my-classes">{say('myClasses')}</h2>
+            <p className={c('muted')}>{say('progressMeans')}</p>
+            <div className={c('cards')}>
+              {rooms.map((room) => (
+                <RoomCard key={room.id} room={room} onSummary={() => setSummary(room)} />
+              ))}
+            </div>
+          </section>
+        )}
       </div>
-      {rooms !== undefined && (
-        <section className={c('rooms')} aria-labelledby="my-classes">
-          <h2 id="my-classes">{say('myClasses')}</h2>
-          <p className={c('muted')}>{say('progressMeans')}</p>
-          <div className={c('cards')}>
-            {rooms.map((room) => (
-              <RoomCard key={room.id} room={room} onSummary={() => setSummary(room)} />
-            ))}
-          </div>
-        </section>
-      )}
       <SummaryDialog room={summary} onClose={() => setSummary(null)} />
     </>
   );

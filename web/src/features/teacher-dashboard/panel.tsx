@@ -50,6 +50,7 @@ export const Panel = <T extends object>({
             retry={answer.retry}
             failed={answer.failure?.said ?? words.failed}
             asOf={answer.asOf}
+            failure={answer.failure}
           />
         )}
         {data === null && answer.state === 'loading' && (

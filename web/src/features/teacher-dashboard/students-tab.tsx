@@ -10,9 +10,10 @@ import basket from '#ui/pictures/illustrations/empty-basket.svg?no-inline';
 import { allStudents } from './dashboard.api.ts';
 
 /** All students of the own classes. */
-export const StudentsTab = () => {
+export const StudentsTab = ({ isUnconfirmed }: { isUnconfirmed: boolean }) => {
   const say = useText(teachingTexts);
-  const { data, state, asOf, failure, retry } = useKeptAnswer('students', allStudents);
+  const { data, state, asOf, failure, retry } = useKeptAnswer(isUnconfirmed ? null : 'students', allStudents);
+  if (isUnconfirmed) return <Empty picture={basket}>{say('afterConfirmed')}</Empty>;
   return (
     <>
       {(state === 'failed' || state === 'missing') && (

@@ -48,7 +48,9 @@ const Inside = ({ room }: { room: Room }) => {
           </div>
         ))}
       </dl>
-      <p className={c('muted')}>{say('progressMeans')}</p>
+      <p className={c('muted')}>
+        {`${say('hasBegun', { count: data.begun, all: data.studentsCount })} ${say('progressMeans')}`}
+      </p>
       <p>
         <b>{say('topPerformer')}:</b>{' '}
         {top === null

@@ -1,4 +1,4 @@
-import { gradeByName } from '@afrolearn/learning/catalogue/grades.ts';
+import { gradeById, gradeByName } from '@afrolearn/learning/catalogue/grades.ts';
 import { useState } from 'react';
 import { Failed } from '#ask/failed.tsx';
 import { useAnswer } from '#ask/use-answer.ts';
@@ -14,6 +14,7 @@ import { SelectField, TextField } from '#ui/field.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { assignTo, receiversOf } from './assign.api.ts';
 import css from './assign.module.css';
+import { classOfGrade } from './class-of-grade.ts';
 
 const c = classes(css);
 
@@ -32,8 +33,9 @@ const Form = ({ role, gradeId, chosen, onChoose, due, onDue }: FormProps) => {
   const say = useText(plan);
   const receivers = useAnswer(`receivers ${role}`, async () => {
     const all = await receiversOf(role);
-    const fits = all.find(({ grade }) => gradeByName(grade ?? '')?.id === gradeId) ?? all[0];
-    if (fits !== undefined) onChoose(fits.id);
+    const child = all.find(({ grade }) => gradeByName(grade ?? '')?.id === gradeId) ?? all[0];
+    const fits = role === 'teacher' ? classOfGrade(all, gradeId) : child;
+    if (fits != null) onChoose(fits.id);
     return all;
   });
   if (receivers.state === 'loading') return <Bones lines={2} label={say('loading')} />;
@@ -42,13 +44,18 @@ const Form = ({ role, gradeId, chosen, onChoose, due, onDue }: FormProps) => {
   }
   if (receivers.data.length === 0)
     return <Notice kind="info">{say(role === 'teacher' ? 'noClass' : 'noChild')}</Notice>;
+  const grade = gradeById(gradeId ?? 0)?.name;
+  const isOfNone =
+    role === 'teacher' && grade !== undefined && classOfGrade(receivers.data, gradeId) === null;
   return (
     <div className={c('form')}>
+      {isOfNone && <Notice kind="info">{say('noClassOfGrade', { grade })}</Notice>}
       <SelectField
         label={say(role === 'teacher' ? 'toClass' : 'toChild')}
         value={chosen ?? ''}
         onChange={(event) => onChoose(Number(event.target.value))}
       >
+        {chosen === null && <option value="">{say('chooseClass')}</option>}
         {receivers.data.map(({ id, name }) => (
           <option key={id} value={id}>
             {name}

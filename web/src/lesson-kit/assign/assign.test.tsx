@@ -45,8 +45,7 @@ const classes = [
 
 test.each([
   ['of the grade of the unit', 7, 'P7 Green'],
-  ['that comes first, where none is of that grade', 5, 'P4 Blue'],
-  ['that comes first, where the unit has no grade', null, 'P4 Blue'],
+  ['that is the first of several of the grade', 4, 'P4 Blue'],
 ])('the class stands chosen %s', async (_, gradeId, name) => {
   const all = [
     ...classes,
@@ -56,6 +55,29 @@ test.each([
   await choose();
   const select = (await dialog().findByRole('combobox')) as HTMLSelectElement;
   expect(select.selectedOptions[0]?.textContent).toBe(name);
+});
+
+test.each([
+  ['none of the classes is of the grade', 5, 'None of your classes is Primary 5. Please choose the class.'],
+  ['the unit has no grade', null, null],
+])('where %s, nothing is assigned before the teacher has chosen', async (_, gradeId, told) => {
+  const asked = await show(
+    'teacher',
+    {
+      'GET /classes/mine': () => replied('GET /classes/mine', classes),
+      'POST /assignments': () => replied('POST /assignments', { id: 1, learners: 40 }),
+    },
+    gradeId,
+  );
+  await choose();
+  const select = (await dialog().findByRole('combobox')) as HTMLSelectElement;
+  expect(select.selectedOptions[0]?.textContent).toBe('Choose a class');
+  if (told !== null) expect(dialog().getByText(told)).toBeTruthy();
+  const send = dialog().getByRole('button', { name: 'Assign' });
+  expect(send.hasAttribute('disabled')).toBe(true);
+  await userEvent.selectOptions(select, 'P4 Red');
+  await userEvent.click(send);
+  expect(asked.find(({ name }) => name === 'POST /assignments')?.body).toMatchObject({ classId: 6 });
 });
 
 describe("spec 1 §2.6, 2.7, G31: 'Assign'", () => {
@@ -138,7 +160,7 @@ describe("spec 1 §2.6, 2.7, G31: 'Assign'", () => {
       'POST /assignments': () => refused('children/not-verified'),
     });
     await choose();
-    await dialog().findByLabelText('Class');
+    await userEvent.selectOptions(await dialog().findByLabelText('Class'), 'P4 Red');
     await userEvent.click(dialog().getByRole('button', { name: 'Assign' }));
     expect((await dialog().findByRole('alert')).textContent).not.toBe('');
   });

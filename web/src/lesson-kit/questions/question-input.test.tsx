@@ -80,6 +80,7 @@ test.each(wrongAnswers.map(([question, answer]) => [question.kind, question, ans
     const isOff = (field: Element) => field.matches(':disabled, fieldset[disabled] *');
     expect(fields().filter((field) => !isOff(field))).toEqual([]);
     expect(container.textContent).not.toMatch(/Right answer|right order/);
+    expect(container.innerHTML, 'no name offers a press').not.toContain('Press to');
     expect(container.querySelector('label [data-mark="right"], label[data-mark="right"]')).toBeNull();
     const marked = container.innerHTML;
     rerender(show('closed'));

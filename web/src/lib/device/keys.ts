@@ -72,6 +72,8 @@ export const localTable = {
   afl_roster: { ...sealed, name: 'ours', reads: text },
   // A lesson that a teacher is writing, until the school has it.
   'afl_own_lesson_*': { ...sealed, name: 'ours', reads: text },
+  // Better texts that a speaker is writing, until the server has them.
+  afl_text_drafts: { ...sealed, name: 'ours', reads: text },
   // What a person chose without a network, until it is sent.
   'afl_settings_*': { ...sealed, name: 'ours', reads: text },
   // Whose the sealed ones are now. After an ended session it says so, see `personal-keys.ts`.
@@ -110,6 +112,9 @@ export const factTable = {
   hand: apart,
   // Taps of a register that are not with the server yet: only their teacher's visit reads or sends them.
   tap: apart,
+  // Reviews of handed-in work that are not with the server yet, and refused ones until their teacher has read why: only
+  // that teacher's visit reads or sends them.
+  review: apart,
   // What of a register the server refused, until its teacher has read why.
   lost: apart,
   // What a teacher recorded and the school does not have yet: only that teacher's visit hears or sends it.

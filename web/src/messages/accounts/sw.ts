@@ -27,7 +27,7 @@ export const texts = {
   toSignUp: 'Jisajili',
   loginFailed: 'Imeshindikana kuingia',
   verify: 'Tafadhali thibitisha barua pepe yako. Tafuta kiungo cha uthibitisho kwenye barua pepe yako.',
-  sessionExpired: 'Muda wako umeisha. Tafadhali ingia tena.',
+  sessionExpired: 'Umekaa bila kutumia kwa muda. Tafadhali ingia tena.',
   notAuthenticated: 'Hujathibitishwa',
   workWaits:
     'Kuna kazi ya mtu kwenye kifaa hiki ambayo haijatumwa. Ingia tena hapa, ukiwa na mtandao, nayo itatumwa yenyewe.',
@@ -53,7 +53,7 @@ export const texts = {
   backToLogIn: 'Rudi kuingia',
   mailFailed: 'Haikufanya kazi. Tafadhali jaribu tena.',
   resetTitle: 'Chagua nenosiri jipya',
-  resetLead: 'Utatolewa kila mahali. Kisha ingia kwa nenosiri jipya.',
+  resetLead: 'Utatoka kwenye vifaa vyote. Kisha ingia kwa nenosiri jipya.',
   resetPassword: 'Nenosiri jipya',
   savePassword: 'Hifadhi nenosiri',
   savingPassword: 'Inahifadhi...',

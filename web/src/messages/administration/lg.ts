@@ -11,7 +11,7 @@ export const texts = {
   loading: 'Kijja',
   loadFailed: 'Tekizze. Kebera yintaneeti ogezeeko nate.',
   failed: 'Tekigenze bulungi. Gezaako nate.',
-  checkFields: 'Tunuulira ebifo ebiramiddwa.',
+  checkFields: 'Tunuulira ebifo ebirambiddwako.',
   cancel: 'Sazaamu',
   close: 'Ggalawo',
   done: 'Kiwedde',

@@ -84,6 +84,8 @@ export const texts = {
   toAll: 'All assignments',
   moreQuestions: { one: '{count} more question', other: '{count} more questions' },
   morePupils: { one: '{count} more pupil', other: '{count} more pupils' },
+  remind: 'Remind them',
+  reminded: 'Reminded: {count}. They see it at their bell.',
   byPupil: 'By pupil',
   byQuestion: 'By question',
   firstTry: 'Right at the first try',
@@ -137,6 +139,10 @@ export const texts = {
   accept: 'Accept',
   giveBack: 'Give back',
   reviewFailed: 'The review was not sent. Please try again.',
+  reviewSent: 'Sent.',
+  reviewWaits: 'Saved on this device. It will be sent when there is a network.',
+  reviewRefused: 'The review was not taken.',
+  haveRead: 'I have read this',
 } as const;
 
 export const assignments = defineMessages(texts, {

@@ -3,7 +3,7 @@ import { defineMessages } from '#lib/messages.ts';
 /** The teacher's assistant: its tools by name, their forms, and the page that a tool made. */
 export const texts = {
   title: 'AI Assistant',
-  lead: '{count} tools that know the curriculum. They work without a model, also with no internet for units you have kept.',
+  lead: '{count} tools that know the curriculum. They need no internet for topics that you have opened before on this device.',
   find: 'Find a tool',
   nothingFound: 'No tool has these words. Try a shorter word.',
   'group.plan': 'Plan',
@@ -24,7 +24,9 @@ export const texts = {
   subject: 'Subject',
   unit: 'Topic',
   lesson: 'Lesson',
-  unwritten: 'Not written yet',
+  unwritten: 'Not written yet: a frame to fill in',
+  frameOnly:
+    'The lessons of this topic are not written yet. You get a frame with its aim and sub-topics from the curriculum, to fill in.',
   noUnits: 'No topic of this subject is written yet. Choose another subject or class.',
   noFittingUnits:
     'No written topic of this subject suits this tool. Choose a higher class or another subject.',
@@ -65,6 +67,8 @@ export const texts = {
   keepIt: 'Keep it',
   print: 'Print',
   printAs: 'Print as',
+  paper: 'Paper: {sheets} × {copies} = {all}. Each is one sheet of A4.',
+  paperAndOwn: 'Paper: {sheets} × {copies} = {all}, and {own} for the teacher. Each is one sheet of A4.',
   a4: 'A4 page',
   half: 'Half page',
   halfHint:
@@ -113,6 +117,7 @@ export const texts = {
   'field.reading': 'Which text of the topic',
   'field.grade': 'Class',
   'field.topic': 'Where the stories happen',
+  'field.operation': 'What to do',
   'field.language': 'Language',
   'field.learnerName': 'Name of the learner',
   'field.groups': 'Groups',
@@ -126,7 +131,8 @@ export const texts = {
   'field.situation': 'Situation',
   'field.marks': 'Marks of the test',
   eventsHint: 'Such as: 2026-03-20 Sports day, or week 5: Visitation',
-  namesHint: 'Such as: Akello Sarah 78',
+  namesHint:
+    'Such as: Akello Sarah 78, or Akello Sarah 41/60. The names of your class are filled in: write the marks behind them.',
   'choice.classroom': 'In the classroom',
   'choice.compound': 'In the school compound',
   'choice.outside': 'Outside the school',
@@ -136,6 +142,11 @@ export const texts = {
   'choice.market': 'At the market',
   'choice.farm': 'On the farm and at school',
   'choice.road': 'On the road',
+  'choice.mixed': 'All four',
+  'choice.add': 'Adding',
+  'choice.subtract': 'Taking away',
+  'choice.multiply': 'Multiplying',
+  'choice.divide': 'Dividing',
   'choice.low-vision': 'Sees little',
   'choice.hearing': 'Hears little',
   'choice.hands': 'Moving or writing is hard',

@@ -4,7 +4,7 @@ import type { texts as english } from './en.ts';
 
 export const texts = {
   title: 'Assistant IA',
-  lead: '{count} outils qui connaissent le programme. Ils marchent sans modèle, et sans internet pour les unités gardées.',
+  lead: '{count} outils qui connaissent le programme. Pour les thèmes déjà ouverts sur cet appareil, ils marchent sans internet.',
   find: 'Chercher un outil',
   nothingFound: 'Aucun outil n’a ces mots. Essayez un mot plus court.',
   'group.plan': 'Préparer',
@@ -25,7 +25,9 @@ export const texts = {
   subject: 'Matière',
   unit: 'Thème',
   lesson: 'Leçon',
-  unwritten: 'Pas encore écrits',
+  unwritten: 'Pas encore écrits : un cadre à remplir',
+  frameOnly:
+    'Les leçons de ce thème ne sont pas encore écrites. Vous recevez un cadre avec son objectif et ses sous-thèmes du programme, à remplir.',
   noUnits: 'Aucun thème de cette matière n’est encore écrit. Choisissez une autre matière ou classe.',
   noFittingUnits:
     'Aucun thème écrit de cette matière ne convient à cet outil. Choisissez une classe plus haute ou une autre matière.',
@@ -66,6 +68,9 @@ export const texts = {
   keepIt: 'La garder',
   print: 'Imprimer',
   printAs: 'Imprimer en',
+  paper: 'Papier : {sheets} × {copies} = {all}. Chacune est une feuille A4.',
+  paperAndOwn:
+    'Papier : {sheets} × {copies} = {all}, et {own} pour l’enseignant. Chacune est une feuille A4.',
   a4: 'Page A4',
   half: 'Demi-page',
   halfHint:
@@ -115,6 +120,7 @@ export const texts = {
   'field.reading': 'Quel texte du thème',
   'field.grade': 'Classe',
   'field.topic': 'Où se passent les histoires',
+  'field.operation': 'Opération',
   'field.language': 'Langue',
   'field.learnerName': 'Nom de l’élève',
   'field.groups': 'Groupes',
@@ -128,7 +134,8 @@ export const texts = {
   'field.situation': 'Situation',
   'field.marks': 'Points du contrôle',
   eventsHint: 'Par exemple : 2026-03-20 Journée du sport, ou week 5: Visite',
-  namesHint: 'Par exemple : Akello Sarah 78',
+  namesHint:
+    'Par exemple : Akello Sarah 78, ou Akello Sarah 41/60. Les noms de votre classe sont remplis : écrivez les notes derrière.',
   'choice.classroom': 'En classe',
   'choice.compound': 'Dans la cour',
   'choice.outside': 'Hors de l’école',
@@ -138,6 +145,11 @@ export const texts = {
   'choice.market': 'Au marché',
   'choice.farm': 'À la ferme et à l’école',
   'choice.road': 'Sur la route',
+  'choice.mixed': 'Les quatre',
+  'choice.add': 'Additionner',
+  'choice.subtract': 'Soustraire',
+  'choice.multiply': 'Multiplier',
+  'choice.divide': 'Diviser',
   'choice.low-vision': 'Voit peu',
   'choice.hearing': 'Entend peu',
   'choice.hands': 'Bouger ou écrire est difficile',
@@ -198,7 +210,7 @@ export const texts = {
   'about.word-cards': 'Mots nouveaux à découper',
   'tool.chalkboard-plan': 'Plan du tableau',
   'about.chalkboard-plan': 'Ce qui va où au tableau',
-  'tool.story-problems': 'Problèmes en histoires',
+  'tool.story-problems': 'Petits problèmes à raconter',
   'about.story-problems': 'Du marché, de la ferme et de la route',
   'tool.task-cards': 'Cartes de tâches à trois niveaux',
   'about.task-cards': 'La même tâche, plus ou moins d’aide',

@@ -136,6 +136,8 @@ export const texts = {
   'table.own_lessons': 'Own lessons',
   'table.own_lesson_versions': 'Earlier forms of lessons',
   'table.assistant_pages': 'Pages of the assistant',
+  'table.text_speakers': 'Languages of texts to read',
+  'table.text_readings': 'Texts of AfroLearn that were read',
   'kind.item.opened': 'opened',
   'kind.video.finished': 'lesson finished',
   'kind.reading.read': 'read',

@@ -25,7 +25,7 @@ export const texts = {
   forUnit: 'pour « {title} »',
   forBadge: 'pour ton badge « {title} »',
   forFriend: 'd’un ami',
-  quiet: 'Toi seul les vois.',
+  quiet: 'Personne d’autre ne les voit.',
   drum: 'Bravo',
   hands: 'Merci',
   ball: 'But',
@@ -33,5 +33,5 @@ export const texts = {
   lamp: 'Bonne idée',
   boda: 'Allons-y',
   mango: 'Beau travail',
-  crane: 'Très fier',
+  crane: 'Quelle fierté',
 } as const satisfies Translated<typeof english>;

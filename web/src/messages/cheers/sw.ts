@@ -33,5 +33,5 @@ export const texts = {
   lamp: 'Wazo zuri',
   boda: 'Twende',
   mango: 'Kazi tamu',
-  crane: 'Najivunia',
+  crane: 'Ninajivunia wewe',
 } as const satisfies Translated<typeof english>;

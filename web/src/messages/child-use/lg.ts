@@ -9,8 +9,8 @@ export const texts = {
   link: 'By’asobola okukozesa',
   linkOf: '{name} by’asobola okukozesa, n’ani yatunula',
   back: 'Ddayo',
-  loading: 'Kitikkibwa',
-  loadFailed: 'Kino tekizze. Kebera omukutu ogezeeko nate.',
+  loading: 'Linda katono',
+  loadFailed: 'Kino tekizze. Kebera yintaneeti ogezeeko nate.',
   failed: 'Kino tekikoze. Gezaako nate.',
   saved: 'Kiterekeddwa.',
 
@@ -22,7 +22,7 @@ export const texts = {
   'consent.withdrawn': 'Luggyiddwawo',
   opens: 'Ng’olukusa luliwo',
   opensText:
-    '{name} asobola okusisinkana abayizi ab’essomero lye, okubeera ku lukalala lw’obubonero, okugabana ebyo by’awandiise n’okubeera n’ekifaananyi. Ggwe n’omusomesa musoma wiiki, era amagezi gakolebwa.',
+    '{name} asobola okusisinkana abayizi ab’essomero lye, okubeera ku lukalala lw’abasinga, okugabana ebyo by’awandiise n’okubeera n’ekifaananyi. Ggwe n’omusomesa musoma lipoota ya wiiki, era amagezi gakolebwa.',
   closes: 'Ng’olukusa teruliiwo',
   closesText:
     'Amasomo, ebibuuzo n’okukulaakulana kwe bikola nga bulijjo. Abalala tebalaba kintu, tewali magezi, tewali kifaananyi. Tewali kisangulwa.',
@@ -40,9 +40,9 @@ export const texts = {
   'switch.community': 'Emikwano n’ebibinja by’okusoma',
   'switchText.community':
     'Abayizi ab’essomero lye, n’erinnya erisooka n’ekifaananyi. Tewali bubaka. Bwe kiggyibwako, olukalala n’okugabana nabyo biggyibwako.',
-  'switch.approveFriends': 'Mubuuze nga tannafuna mukwano',
+  'switch.approveFriends': 'Mumbuuze ng’omukwano tegunnatandika',
   'switchText.approveFriends': 'Omukwano gubalibwa ng’omaze okukkiriza.',
-  'switch.boards': 'Enkalala z’obubonero',
+  'switch.boards': 'Enkalala z’abasinga',
   'switchText.boards':
     'Bayizi banne balaba obubonero bwa {name}. Bwe kiggyibwako, {name} tabeera ku lukalala lwonna.',
   'switch.photo': 'Ekifaananyi kye',
@@ -53,7 +53,7 @@ export const texts = {
   'switchText.sharing': 'Ekibiina n’omusomesa babisoma. Bwe kiggyibwako, byonna bisigala bibye yekka.',
   'switch.motivation': 'Ensigo, ennaku eziddiriŋŋana ne bbaagi',
   'switchText.motivation':
-    '{name} alaba Ensigo z’amagezi, amadaala, ennaku eziddiriŋŋana, bbaagi n’okutenderezebwa. Bwe kiggyibwako, tewali kirabibwa, newaakubadde enkalala; amasomo, ebivuddemu n’okukulaakulana bisigala. Bikyabalibwa, era bikomawo bwe kizzibwako.',
+    '{name} alaba Ensigo z’amagezi, amadaala, ennaku eziddiriŋŋana, bbaagi n’okuyozaayozebwa. Bwe kiggyibwako, tewali kirabibwa, newaakubadde enkalala; amasomo, ebivuddemu n’okukulaakulana bisigala. Bikyabalibwa, era bikomawo bwe kizzibwako.',
   'off.consent': 'Kiggyiddwako: olukusa teruliiwo.',
   'off.school': 'Kiggyiddwako: essomero.',
   'off.age': 'Kiggyiddwako: kya baana abakulu.',
@@ -85,9 +85,9 @@ export const texts = {
   'what.report': 'lipoota y’amaka',
   'what.register': 'ennaku z’essomero',
   'what.work': 'omulimu ogwaweebwa',
-  'what.results': 'ensigo, obubonero n’okukulaakulana',
+  'what.results': 'ensigo, bbaagi n’okukulaakulana',
   'what.picture': 'ekifaananyi',
-  'what.board': 'olukalala lw’obubonero',
+  'what.board': 'olukalala lw’abasinga',
   'what.groups': 'ebibinja by’okusoma',
   'what.friends': 'emikwano',
   'what.notes': 'ebyagabanwa n’ekibiina',

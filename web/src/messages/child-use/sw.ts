@@ -22,7 +22,7 @@ export const texts = {
   'consent.withdrawn': 'Imeondolewa',
   opens: 'Pamoja na ridhaa',
   opensText:
-    '{name} anaweza kukutana na wanafunzi wa shule hiyo hiyo, kuwa kwenye ubao wa alama, kushiriki maandishi na kuwa na picha. Wewe na mwalimu mnasoma wiki, na ushauri unatengenezwa.',
+    '{name} anaweza kukutana na wanafunzi wa shule hiyo hiyo, kuwa kwenye ubao wa alama, kushiriki maandishi na kuwa na picha. Wewe na mwalimu mnasoma ripoti ya wiki, na ushauri unatengenezwa.',
   closes: 'Bila ridhaa',
   closesText:
     'Masomo, majaribio na maendeleo yake yanafanya kazi kama kawaida. Wengine hawaoni kitu, hakuna ushauri, hakuna picha. Hakuna kinachofutwa.',
@@ -36,7 +36,7 @@ export const texts = {
   cancel: 'Ghairi',
 
   switches: '{name} anaweza kutumia nini',
-  'switch.community': 'Marafiki na vikundi vya kujifunza',
+  'switch.community': 'Marafiki na makundi ya kujifunza',
   'switchText.community':
     'Wanafunzi wa shule hiyo hiyo, kwa jina la kwanza na picha. Hakuna ujumbe. Ikizimwa, ubao wa alama na kushiriki pia huzimwa.',
   'switch.approveFriends': 'Niulize kabla ya urafiki',
@@ -48,7 +48,7 @@ export const texts = {
   'switchText.photo': 'Ikizimwa, picha inafutwa na mchoro unawekwa mahali pake.',
   'switch.insights': 'Ushauri wa jinsi anavyojifunza',
   'switchText.insights':
-    'Kanuni hupata uwezo wake na cha kufanyia mazoezi. Hakuna uamuzi unaofanywa kwa huo.',
+    'Kompyuta hufuata kanuni kuona anachokiweza na cha kufanyia mazoezi. Hakuna uamuzi unaotokana na hayo.',
   'switch.sharing': 'Maandishi ya kushiriki na darasa',
   'switchText.sharing': 'Darasa na mwalimu huyasoma. Ikizimwa, kila andiko linabaki la faragha.',
   'switch.motivation': 'Mbegu, siku mfululizo na beji',
@@ -88,7 +88,7 @@ export const texts = {
   'what.results': 'mbegu, beji na maendeleo',
   'what.picture': 'picha',
   'what.board': 'ubao wa alama',
-  'what.groups': 'vikundi vya kujifunza',
+  'what.groups': 'makundi ya kujifunza',
   'what.friends': 'marafiki',
   'what.notes': 'maandishi ya kushiriki na darasa',
   'what.helping': 'nani alimsaidia nani',

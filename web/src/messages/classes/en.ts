@@ -30,7 +30,8 @@ export const texts = {
   cards: 'Sign-in cards',
   archive: 'Archive',
   archiveAsk: 'Archive {name}? Students keep their work.',
-  archiveText: 'The class code closes. You can bring the class back for 30 days; it then gets a new code.',
+  archiveText:
+    'The class code closes. You can bring the class back for 30 days, with its students and its code.',
   archiveFailed: 'Failed to archive class',
   archivedNow: '{name} is archived. Students keep their work.',
   undo: 'Undo',

@@ -32,7 +32,7 @@ export const texts = {
   archive: 'Archiver',
   archiveAsk: 'Archiver {name} ? Les élèves gardent leur travail.',
   archiveText:
-    'Le code de la classe se ferme. Vous pouvez la faire revenir pendant 30 jours ; elle aura un nouveau code.',
+    'Le code de la classe est fermé. Vous pouvez rétablir la classe pendant 30 jours, avec ses élèves et son code.',
   archiveFailed: 'La classe n’a pas été archivée',
   archivedNow: '{name} est archivée. Les élèves gardent leur travail.',
   undo: 'Annuler',

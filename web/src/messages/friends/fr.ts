@@ -18,7 +18,7 @@ export const texts = {
   waits: 'En attente d’une réponse',
   waitsForFamily: 'En attente de ta famille',
   remove: 'Retirer',
-  takeBack: 'Reprendre',
+  takeBack: 'Annuler la demande',
   cancel: 'Annuler',
   removeAsk: 'Retirer {name} ?',
   removeText: 'Veux-tu vraiment retirer cet ami ? Tu pourras toujours l’ajouter plus tard !',
@@ -26,7 +26,7 @@ export const texts = {
   block: 'Bloquer',
   blockAsk: 'Bloquer {name} ?',
   blockText: 'Vous ne vous verrez plus nulle part. {name} ne le saura pas. Tu peux l’annuler.',
-  blocked: '{name} est bloqué.',
+  blocked: 'Tu as bloqué {name}.',
   blockFailed: 'Le blocage n’a pas marché. Essaie encore.',
   blockedPeople: 'Personnes bloquées',
   noneBlocked: 'Tu n’as bloqué personne.',
@@ -47,10 +47,10 @@ export const texts = {
   grade: 'P{n}',
   'closed.adult': 'Les amis sont pour les élèves. Les élèves d’une école se trouvent ici.',
   'closed.no-school':
-    'Tu n’as pas encore d’école ici. Demande à ton enseignant de t’inscrire : tu trouveras alors tes amis.',
+    'Tu n’as pas encore d’école ici. Demande à ton maître ou à ta maîtresse de t’inscrire : tu trouveras alors tes amis.',
   'closed.no-consent':
-    'Avant d’avoir des amis ici, un parent ou ton école doit dire oui. Demande à ton enseignant.',
+    'Avant d’avoir des amis ici, un parent ou ton école doit dire oui. Demande à ton maître ou à ta maîtresse.',
   'closed.small':
-    'Les amis s’ouvriront quand tu seras plus grand. Maintenant, il y a des leçons et des histoires pour toi !',
+    'Tu pourras avoir des amis ici plus tard. Maintenant, il y a des leçons et des histoires pour toi !',
   'closed.guardian': 'Ta famille a désactivé les amis et les groupes. Tu peux en parler avec elle.',
 } as const satisfies Translated<typeof english>;

@@ -49,6 +49,6 @@ export const texts = {
   'closed.no-school': 'Tonnaba na ssomero wano. Saba omusomesa wo akuyingize: olwo ozuule ba mukwano gwo.',
   'closed.no-consent':
     'Nga tonnafuna ba mukwano wano, omuzadde oba essomero lyo limala kukkiriza. Buuza omusomesa wo.',
-  'closed.small': 'Ba mukwano baggulwawo ng’okuze. Kati waliwo amasomo n’engero zo!',
+  'closed.small': 'Ojja kufuna mikwano gyo wano ng’okuze. Kati waliwo amasomo n’engero zo!',
   'closed.guardian': 'Ab’ewammwe baggyeko ba mukwano n’ebibinja. Osobola okwogera nabo.',
 } as const satisfies Translated<typeof english>;

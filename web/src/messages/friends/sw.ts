@@ -18,7 +18,7 @@ export const texts = {
   waits: 'Inasubiri jibu',
   waitsForFamily: 'Inasubiri familia yako',
   remove: 'Ondoa',
-  takeBack: 'Rudisha',
+  takeBack: 'Ondoa ombi',
   cancel: 'Ghairi',
   removeAsk: 'Umwondoe {name}?',
   removeText: 'Una uhakika unataka kumwondoa rafiki huyu? Unaweza kumwongeza tena baadaye!',
@@ -37,7 +37,7 @@ export const texts = {
   accepted: 'Ombi la urafiki limekubaliwa!',
   requestSent: 'Ombi la urafiki limetumwa!',
   familyFirst: 'Familia yako inaulizwa kwanza.',
-  already: 'Ombi la urafiki limeshatumwa au tayari ni marafiki.',
+  already: 'Ombi la urafiki limeshatumwa, au tayari ninyi ni marafiki.',
   sendFailed: 'Imeshindikana kutuma ombi la urafiki',
   acceptFailed: 'Imeshindikana kukubali ombi la urafiki',
   removeFailed: 'Imeshindikana kumwondoa rafiki',
@@ -49,6 +49,7 @@ export const texts = {
   'closed.no-school': 'Bado huna shule hapa. Mwombe mwalimu wako akuingize: kisha utapata marafiki zako.',
   'closed.no-consent':
     'Kabla ya kuwa na marafiki hapa, mzazi au shule yako lazima ikubali. Tafadhali mwulize mwalimu wako.',
-  'closed.small': 'Marafiki watafunguka ukiwa mkubwa zaidi. Sasa kuna masomo na hadithi kwa ajili yako!',
-  'closed.guardian': 'Familia yako imezima marafiki na vikundi. Unaweza kuzungumza nao.',
+  'closed.small':
+    'Utaweza kuwa na marafiki hapa ukiwa mkubwa zaidi. Sasa kuna masomo na hadithi kwa ajili yako!',
+  'closed.guardian': 'Familia yako imezima marafiki na makundi. Unaweza kuzungumza nao.',
 } as const satisfies Translated<typeof english>;

@@ -19,9 +19,11 @@ export const texts = {
   none: 'Il n’y a pas encore de groupes. Crée le premier !',
   noneAdult: 'Votre classe n’a pas encore de groupes.',
   parent: 'Les groupes d’étude sont pour les élèves. Leur enseignant veille sur chacun.',
-  small: 'Les groupes s’ouvrent quand tu seras plus grand. Tes leçons t’attendent ici.',
-  noConsent: 'Les groupes s’ouvrent quand tes parents ou ton école ont dit oui. Demande à ton enseignant.',
-  noSchool: 'Les groupes appartiennent à une école. Demande le code de ta classe à ton enseignant.',
+  small: 'Tu pourras entrer dans des groupes plus tard. Tes leçons t’attendent ici.',
+  noConsent:
+    'Tu pourras entrer dans des groupes quand tes parents ou ton école auront dit oui. Demande à ton maître ou à ta maîtresse.',
+  noSchool:
+    'Les groupes appartiennent à une école. Demande le code de ta classe à ton maître ou à ta maîtresse.',
   guardian: 'Ta famille a fermé les groupes pour le moment. Tu peux en parler avec elle.',
   create: 'Créer un groupe',
   name: 'Nom du groupe',
@@ -29,7 +31,7 @@ export const texts = {
   nameHintSchool: 'Un nom que toute ton école peut lire.',
   about: 'Que faites-vous ensemble ?',
   aboutHint: 'Tu peux laisser vide.',
-  rules: 'Dix places, pour ta classe. Ton enseignant voit aussi le groupe.',
+  rules: 'Dix places, pour ta classe. Ton maître ou ta maîtresse voit aussi le groupe.',
   rulesSchool: 'Dix places, pour les élèves de toute ton école. Un enseignant voit aussi le groupe.',
   rulesTeacher:
     'Dix places, pour les élèves de cette classe. Vous veillez sur le groupe et n’y occupez pas de place.',
@@ -45,7 +47,6 @@ export const texts = {
   since: 'depuis {month}',
   free: {
     one: '{count} place libre',
-    many: '{count} places libres',
     other: '{count} places libres',
   },
   viewGroup: 'Voir le groupe',
@@ -99,7 +100,7 @@ export const texts = {
   place: 'Place {place}',
   thatIsYou: 'C’est toi',
   pts: 'pts',
-  stats: 'Leçons {lessons} · Quiz {quizzes} · Série {days}',
+  stats: 'Leçons {lessons} · Contrôles {quizzes} · Jours de suite {days}',
   together: 'Ensemble : {points} pts',
   boardEmpty: 'Personne n’a encore de points ici. La première leçon commence.',
   chooseAvatar: 'Choisir un autre avatar',
@@ -109,11 +110,10 @@ export const texts = {
   soFar: '{current} sur {target}',
   progressFailed: 'Les progrès n’ont pas pu être chargés',
   goal: 'Objectif de la semaine',
-  goalSoFar: '{current} leçons et quiz sur {target} ensemble',
+  goalSoFar: 'Leçons et contrôles, ensemble : {current} sur {target}',
   goalReached: 'Vous l’avez atteint. C’est grâce à vous tous !',
   month: {
     one: '{count} leçon ce mois',
-    many: '{count} leçons ce mois',
     other: '{count} leçons ce mois',
   },
   more: '{count} de plus que le mois dernier. C’est grâce à vous tous.',

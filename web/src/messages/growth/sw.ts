@@ -16,7 +16,7 @@ export const texts = {
     other: 'Mbegu {count} zaidi, na utaona {what}.',
   },
   grown: 'Mti wako umekua kabisa. Unatunza kila mbegu.',
-  lastKnown: 'Hadi {date}',
+  lastKnown: 'Taarifa za {date}',
   seedling: 'mche',
   leaves: 'majani manne',
   young: 'mti mchanga',

@@ -19,7 +19,7 @@ export const texts = {
   'careers.title': 'Emplois',
   'careers.sentence': 'AfroLearn n’a pas d’emplois payés à offrir, mais les bénévoles sont les bienvenus.',
   'help.title': 'Aide',
-  'help.sentence': 'Ici, tu lis comment commencer, comment te connecter et qui peut t’aider.',
+  'help.sentence': 'Ici, vous lisez comment commencer, comment vous connecter et qui peut vous aider.',
   'press.title': 'Presse',
   'press.sentence':
     'Nous n’avons pas encore de service ni de communiqués de presse\u00a0; ce que nous pouvons dire d’AfroLearn est sur ces pages.',
@@ -46,7 +46,7 @@ export const texts = {
     'Un enseignant peut créer un compte gratuit et nommer une première classe en quelques minutes.',
   'join-parent.title': 'S’inscrire comme parent',
   'join-parent.sentence':
-    'Un parent ou un tuteur peut créer un compte gratuit pour suivre de près ce que l’enfant apprend.',
+    'Un parent ou un autre responsable peut créer un compte gratuit pour suivre de près ce que l’enfant apprend.',
   'join.title': 'Rejoindre AfroLearn',
   'join.sentence': 'Élèves, enseignants et parents peuvent chacun créer un compte, et c’est gratuit.',
   'donate.title': 'Soutenir AfroLearn',
@@ -59,7 +59,7 @@ export const texts = {
     'Nous gardons ce qu’il faut pour apprendre, le montrons à peu de gens et ne le vendons à personne.',
   'cookies.title': 'Cookies',
   'cookies.sentence':
-    'AfroLearn n’utilise pas de cookies\u00a0; ta connexion et tes choix restent sur ton appareil.',
+    'AfroLearn n’utilise pas de cookies\u00a0; votre connexion et vos choix restent sur votre appareil.',
   'accessibility.title': 'Accessibilité',
   'accessibility.sentence':
     'Nous faisons AfroLearn pour que chaque enfant puisse l’utiliser, et nous disons clairement ce qui manque encore.',

@@ -46,7 +46,7 @@ export const texts = {
   step1: 'Scanne le carré avec un téléphone, ou ouvre {address}',
   step2: 'Connecte-toi et appuie sur « Rejoindre une classe ».',
   step3: 'Tape ces 8 chiffres :',
-  step4: 'Ton enseignant dit oui. Alors tu es dedans.',
+  step4: 'Ton maître ou ta maîtresse dit oui. Te voilà dans la classe.',
   sheetEnds: 'Ce code est valable jusqu’au {day}.',
   qrLabel: 'Code QR qui ouvre {address}',
   sheetClosed: 'Ce code ne marche pas maintenant. Ouvrez-le ou faites-en un nouveau avant d’imprimer.',

@@ -4,8 +4,8 @@ import type { texts as english } from './en.ts';
 
 export const texts = {
   board: 'Olukalala lw’abasinga',
-  loading: 'Olukalala lutikkibwa',
-  failed: 'Olukalala terusobodde kutikkibwa',
+  loading: 'Linda katono',
+  failed: 'Olukalala terugguse',
   asOf: 'Bwe lwali nga {date}.',
   rank: 'Ekifo',
   name: 'Erinnya',
@@ -30,7 +30,7 @@ export const texts = {
   bestWeek: 'Wiiki yo esinga: XP {xp}, okuva nga {day}.',
   bestNow: 'Eno ye wiiki yo esinga okutuusa kati: XP {xp}.',
   noWeek: 'Malirizaayo essomo, wiiki yo esooka etandikire wano.',
-  alone: 'Ggwe wekka ali ku lukalala luno okutuusa kati.',
+  alone: 'Ggwe wekka oli ku lukalala luno okutuusa kati.',
   more: 'Laga ebirala',
   less: 'Laga bitono',
   counted: 'Obubonero buva mu XP, obukugu, ennaku eziddiriŋŋana, n’ebibuuzo by’oyise ku mulundi ogusooka.',
@@ -39,7 +39,7 @@ export const texts = {
   shownSchool: 'Abayizi b’essomero lyo balaba erinnya lyo erisooka, ekifaananyi kyo n’ennamba zino.',
   hidden: 'Tewali mulala akulaba ku lukalala. Ggwe okyalulaba, n’ekifo kyo.',
   keptHere:
-    'Kiterekeddwa ku kyuma kino. Tujja kukiweereza ng’omutimbagano gukomyewo: okutuusa olwo abalala bayinza okukulaba.',
+    'Kiterekeddwa ku kyuma kino. Tujja kukiweereza nga yintaneeti ekomyewo: okutuusa olwo abalala bayinza okukulaba.',
   ownTitle: 'Ekkubo lyo',
   small: 'Enkalala za baana abakulu. Guuno omuti gwo ne wiiki yo esinga.',
   'no-consent':
@@ -61,7 +61,7 @@ export const texts = {
   confirmed: 'Kikakasiddwa. {helper} asoma nti wakirabye.',
   putAside: 'Kiteekeddwa ebbali. Tewali abuulirwa.',
   noMarks: 'Tewali kikulindiridde.',
-  marksFailed: 'Olukalala terutikkiddwa.',
+  marksFailed: 'Olukalala terugguse.',
   notSaved: 'Tekiterekeddwa. Gezaako nate.',
   helpedMe: 'Waliwo eyannyamba',
   whoHelped: 'Ani akuyambye leero?',

@@ -6,7 +6,7 @@ export const texts = {
   listenTo: 'Écouter : {words}',
   stopReading: 'Arrêter la lecture',
   readUnasked: 'Lire à voix haute sans demander',
-  readUnaskedHint: 'On te lit les leçons et les questions.',
+  readUnaskedHint: 'On vous lit les leçons et les questions.',
   voiceSpeed: 'Vitesse de la voix',
   slow: 'Lente',
   usual: 'Normale',

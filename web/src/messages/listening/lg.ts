@@ -6,7 +6,7 @@ export const texts = {
   listenTo: 'Wuliriza: {words}',
   stopReading: 'Lekera awo okusoma',
   readUnasked: 'Soma mu ddoboozi nga tosabiddwa',
-  readUnaskedHint: "Amasomo n'ebibuuzo bikusomerwa.",
+  readUnaskedHint: 'Amasomo n’ebibuuzo bikusomerwa.',
   voiceSpeed: 'Eddoboozi lisome ku sipiidi ki',
   slow: 'Mpola',
   usual: 'Bulijjo',

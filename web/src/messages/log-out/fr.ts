@@ -4,7 +4,7 @@ import type { texts as english } from './en.ts';
 
 export const texts = {
   ask: 'Se déconnecter\u00a0?',
-  safe: 'Ton travail est à l’abri. Il faudra ton mot de passe, ta carte ou tes images pour revenir.',
+  safe: 'Votre travail est à l’abri. Il faudra votre mot de passe, votre carte ou vos images pour revenir.',
   stay: 'Rester ici',
   menuLogOut: 'Déconnexion',
   logOut: 'Se déconnecter',

@@ -12,7 +12,7 @@ export const texts = {
   unread: 'Nouveau',
   markAllRead: 'Tout marquer lu',
   moreAlike: { one: '{count} autre de ce genre', other: '{count} autres de ce genre' },
-  markRead: 'Marquer lu',
-  markFailed: 'Cela n’a pas marché. Réessaie.',
+  markRead: 'Marquer comme lu',
+  markFailed: 'Cela n’a pas marché. Réessayez.',
   close: 'Fermer',
 } as const satisfies Translated<typeof english>;

@@ -8,7 +8,7 @@ export const texts = {
   loading: 'Linda katono...',
   empty: 'Tewannabaawo bubaka.',
   failed: 'Obubaka tebugguse',
-  asOf: 'Okutuusa nga {date}',
+  asOf: 'Bwe byali nga {date}',
   unread: 'Bupya',
   markAllRead: 'Byonna bisomeddwa',
   moreAlike: { one: 'Ekirala {count} ekifaanana na kino', other: 'Ebirala {count} ebifaanana na kino' },

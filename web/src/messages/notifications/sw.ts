@@ -8,11 +8,11 @@ export const texts = {
   loading: 'Inapakia...',
   empty: 'Bado hakuna arifa.',
   failed: 'Imeshindwa kupakia arifa',
-  asOf: 'Hadi {date}',
+  asOf: 'Taarifa za {date}',
   unread: 'Mpya',
   markAllRead: 'Zote zimesomwa',
   moreAlike: { one: '{count} nyingine kama hii', other: '{count} nyingine kama hizi' },
-  markRead: 'Imesomwa',
+  markRead: 'Nimesoma',
   markFailed: 'Haikufaulu. Jaribu tena.',
   close: 'Funga',
 } as const satisfies Translated<typeof english>;

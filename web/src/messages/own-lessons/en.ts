@@ -158,6 +158,10 @@ export const texts = {
   askHead: 'Only the head teacher shares with the whole school.',
   ownClass: 'Your class',
   classesFailed: 'Your classes did not load.',
+  chooseClass: 'Choose a class',
+  noClassOfGrade: 'None of your classes is {grade}. Please choose the class.',
+  otherGrade: 'This lesson is for {lesson}; the class is {room}.',
+  classFirst: 'Please choose the class first.',
   noClasses: 'You have no class yet. Make one on your dashboard.',
   mendFirst: {
     one: '{count} place still needs you before others can see it.',

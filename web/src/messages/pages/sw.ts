@@ -12,7 +12,7 @@ export const texts = {
   subjectsOf: 'Masomo ya {grade}',
   beyond: 'Gundua zaidi ya darasani',
   gradesFailed: 'Imeshindikana kupata madarasa',
-  sessionExpired: 'Muda wako umeisha. Tafadhali ingia tena.',
+  sessionExpired: 'Umekaa bila kutumia kwa muda. Tafadhali ingia tena.',
   'tile.cultural-corner': 'Kona ya Utamaduni',
   'tile.money-smart': 'Ujuzi wa Pesa',
   'tile.life-skills': 'Stadi za Maisha',
@@ -49,7 +49,7 @@ export const texts = {
   community: 'Jamii',
   leaderboard: 'Ubao wa alama',
   friends: 'Marafiki',
-  groups: 'Vikundi',
+  groups: 'Makundi',
   noFriends: 'Bado huna marafiki hapa.',
 
   settings: 'Mipangilio',

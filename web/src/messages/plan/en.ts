@@ -25,6 +25,8 @@ export const texts = {
   dueDay: 'Until (you may leave this empty)',
   cancel: 'Cancel',
   close: 'Close',
+  chooseClass: 'Choose a class',
+  noClassOfGrade: 'None of your classes is {grade}. Please choose the class.',
   noClass: 'You have no class yet.',
   noChild: 'You have no child here yet.',
   assigned: { one: 'Assigned to {count} learner.', other: 'Assigned to {count} learners.' },

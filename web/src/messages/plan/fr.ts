@@ -25,6 +25,8 @@ export const texts = {
   dueDay: 'Pour le (facultatif)',
   cancel: 'Annuler',
   close: 'Fermer',
+  chooseClass: 'Choisissez une classe',
+  noClassOfGrade: 'Aucune de vos classes n’est en {grade}. Choisissez la classe.',
   noClass: 'Vous n’avez pas encore de classe.',
   noChild: 'Vous n’avez pas encore d’enfant ici.',
   assigned: { one: 'Donné à {count} élève.', other: 'Donné à {count} élèves.' },

@@ -46,7 +46,7 @@ export const texts = {
   masteryPoints: 'Points de maîtrise',
   levelOf: 'Niveau {level} sur 10',
   mastery: 'Maîtrise',
-  masteryReady: 'Tu es prêt pour la classe suivante. Ton enseignant décide quand.',
+  masteryReady: 'Tu peux passer à la classe suivante. Ton maître ou ta maîtresse décide quand.',
   masteryNeeds: {
     one: 'Tu es au niveau le plus haut. Atteins 80 pour cent dans {count} unité de plus pour la classe suivante.',
     other:
@@ -80,7 +80,7 @@ export const texts = {
   subject: 'Matière',
   answers: 'Réponses',
   right: 'Justes',
-  rightOf: '{right} justes sur {answers}',
+  rightOf: 'Justes : {right} sur {answers}',
   times: { one: '{count} fois', other: '{count} fois' },
   morning: 'Matin',
   afternoon: 'Après-midi',

@@ -14,7 +14,7 @@ export const texts = {
   halfOfDay: 'a.m. ou p.m.',
   asTime: 'Écris l’heure, puis deux chiffres pour les minutes.',
   marks: { one: '{count} point', other: '{count} points' },
-  earned: '{earned} points sur {all}',
+  earned: 'Points : {earned} sur {all}',
   lineGap: 'Ligne {line}, espace {n}',
   ownWords: 'Écris avec tes propres mots.',
   compare: 'Compare tes mots avec ces idées. Coche ce que tu as écrit.',

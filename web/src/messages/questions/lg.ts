@@ -3,7 +3,7 @@ import type { Translated } from '#lib/messages.ts';
 import type { texts as english } from './en.ts';
 
 export const texts = {
-  numberKeys: "Amapeesa g'ennamba",
+  numberKeys: 'Amapeesa g’ennamba',
   wipe: 'Sangula ennamba esembayo',
   wholeNumber: 'Namba enzijuvu, bw’eba eriwo',
   topNumber: 'Namba ya waggulu',

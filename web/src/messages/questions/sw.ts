@@ -11,7 +11,7 @@ export const texts = {
   asFraction: 'Andika namba moja juu na namba moja chini.',
   hour: 'Saa',
   minutes: 'Dakika',
-  halfOfDay: 'a.m. au p.m.',
+  halfOfDay: 'Asubuhi au mchana/usiku',
   asTime: 'Andika saa, kisha tarakimu mbili za dakika.',
   marks: { one: 'alama {count}', other: 'alama {count}' },
   earned: 'Alama {earned} kati ya {all}',

@@ -21,7 +21,7 @@ export const texts = {
   closed: 'Imekamilika',
   'about.person': 'Jina la {name}',
   'about.picture': 'Picha ya {name}',
-  'about.group': 'Kikundi',
+  'about.group': 'Kundi',
   'about.note': 'Chapisho la {name}',
   'about.lesson': 'Somo la {name}',
   'about.self': '{name} anaomba kuongea na mtu mzima',

@@ -5,7 +5,7 @@ import type { texts as english } from './en.ts';
 export const texts = {
   title: 'Ressources pédagogiques',
   lead: 'Quatre fiches à lire, à imprimer et à recopier au tableau.',
-  ownLessons: 'Mes propres leçons et quiz',
+  ownLessons: 'Mes propres leçons et contrôles',
   open: 'Ouvrir',
   back: 'Retour au tableau de bord',
   print: 'Imprimer',

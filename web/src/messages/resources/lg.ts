@@ -8,7 +8,7 @@ export const texts = {
   ownLessons: 'Amasomo n’ebibuuzo byange',
   open: 'Ggulawo',
   back: 'Ddayo ku lupapula lwo olukulu',
-  print: 'Kuba ku lupapula',
+  print: 'Kuba mu kyapa',
   english: 'Olupapula luno luwandiikiddwa mu Lungereza.',
   loading: 'Tuggulawo olupapula',
   failed: 'Olupapula terwaggukidde.',

@@ -16,7 +16,7 @@ export const texts = {
   missingText: 'Kuna karatasi nne. Tafadhali chagua moja kwenye dashibodi yako.',
   'class-of-90': 'Kufundisha darasa la wanafunzi 90',
   'class-of-90.about':
-    'Vikundi, majukumu na njia za wote kujibu pamoja. Pamoja na orodha ya majukumu ya ukutani.',
+    'Makundi, majukumu na njia za wote kujibu pamoja. Pamoja na orodha ya majukumu ya ukutani.',
   'p4-bridge': 'Kutoka lugha ya mama hadi Kiingereza: daraja la P4',
   'p4-bridge.about': 'Somo katika lugha mbili, hatua kwa hatua. Pamoja na mifano ya sentensi ya ukutani.',
   'fair-marking': 'Kusahihisha mitihani ya mazoezi ya PLE kwa haki',

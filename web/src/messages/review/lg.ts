@@ -3,7 +3,7 @@ import type { Translated } from '#lib/messages.ts';
 import type { texts as english } from './en.ts';
 
 export const texts = {
-  review: 'Okujjukira',
+  review: 'Okwejjukanya',
   close: 'Ggalawo',
   story: 'Kyogera ku ki',
   leave: 'Vaawo. By’ozzeemu bikuumibwa.',
@@ -19,9 +19,9 @@ export const texts = {
   offline: 'Toli ku yintaneeti. Bino bye bibuuzo ebiri ku kyuma kino.',
   placeOf: 'Ekibuuzo {n} ku {all}, {won} owangudde, {again} by’okuddamu okugezaako',
   onceMore: 'Omulundi omulala',
-  againSoon: 'Tujja kukiddamu mu kaseera katono.',
+  againSoon: 'Tujja kukibuuza nate mu kaseera katono.',
   freshSoon: 'Tujja kubuuza ekikifaanana mu kaseera katono.',
-  wonBack: { one: 'Okomezzaawo {count}', other: 'Okomezzaawo {count}' },
+  wonBack: { one: 'Ku mulundi guno okiyise: {count}', other: 'Ku mulundi guno obiyise: {count}' },
   tried: { one: 'Ogezezzaako ekibuuzo {count}', other: 'Ogezezzaako ebibuuzo {count}' },
   allAtOnce: 'Byonna obadde obimanyi.',
   twice: {
@@ -33,14 +33,17 @@ export const texts = {
     other: '{count} tebinnaba. Tujja kubibuuza nate.',
   },
   tomorrow: 'Tujja kubuuza nate enkya',
-  inDays: { one: 'Tujja kubuuza nate mu lunaku {count}', other: 'Tujja kubuuza nate mu nnaku {count}' },
+  inDays: {
+    one: 'Tujja kubuuza nate oluvannyuma lw’olunaku {count}',
+    other: 'Tujja kubuuza nate oluvannyuma lw’ennaku {count}',
+  },
   done: 'Kiwedde',
   goOn: { one: 'Weeyongere: {count} ekirala', other: 'Weeyongere: {count} ebirala' },
-  nothing: 'Tewali kya kujjukira leero',
+  nothing: 'Tewali kya kwejjukanya leero',
   nextTomorrow: 'Ebibuuzo ebiddako bijja enkya.',
   nextInDays: {
-    one: 'Ebibuuzo ebiddako bijja mu lunaku {count}.',
-    other: 'Ebibuuzo ebiddako bijja mu nnaku {count}.',
+    one: 'Ebibuuzo ebiddako bijja oluvannyuma lw’olunaku {count}.',
+    other: 'Ebibuuzo ebiddako bijja oluvannyuma lw’ennaku {count}.',
   },
   nothingOfTopic: 'Tewannabaawo bibuuzo wano',
   topicFirst: 'Sooka oddemu ebibuuzo byakyo mu ssomo. Oluvannyuma osobola okubyegezaamu wano.',
@@ -48,7 +51,7 @@ export const texts = {
   first: 'Wano w’okuumira by’oyiga',
   firstText: 'Ddamu ebibuuzo mu ssomo. Tujja kubibuuza nate nga tonneerabira.',
   offlineNone:
-    'Toli ku yintaneeti, era ekyuma kino tekinnaba na bibuuzo. Ggulawo okujjukira kwo omulundi gumu ng’oli ku yintaneeti.',
+    'Toli ku yintaneeti, era ekyuma kino tekinnaba na bibuuzo. Ggulawo okwejjukanya kwo omulundi gumu ng’oli ku yintaneeti.',
   learnNew: 'Yiga ekipya',
   practiseMaths: 'Weegezeemu okubala',
 } as const satisfies Translated<typeof english>;

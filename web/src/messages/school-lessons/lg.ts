@@ -15,7 +15,7 @@ export const texts = {
   },
   goTo: 'Genda ku kibuuzo {n}',
   handInAnyway: 'Biweeyo era',
-  kept: 'Eby’okuddamu byo biterekeddwa ku kyuma kino. Bijja kugololwa intaneeti ng’ekomyewo.',
+  kept: 'Eby’okuddamu byo biterekeddwa ku kyuma kino. Bijja kugololwa yintaneeti ng’ekomyewo.',
   notKept: 'Eby’okuddamu byo tebisobose kuterekebwa. Gezaako nate.',
   marking: 'Eby’okuddamu byo bigololwa.',
   result: '{correct} ku {total} bituufu',

@@ -15,7 +15,7 @@ export const texts = {
   },
   goTo: 'Nenda kwenye swali la {n}',
   handInAnyway: 'Wasilisha hata hivyo',
-  kept: 'Majibu yako yamehifadhiwa kwenye kifaa hiki. Yatasahihishwa intaneti ikirudi.',
+  kept: 'Majibu yako yamehifadhiwa kwenye kifaa hiki. Yatasahihishwa mtandao ukirudi.',
   notKept: 'Majibu yako hayakuweza kuhifadhiwa. Tafadhali jaribu tena.',
   marking: 'Majibu yako yanasahihishwa.',
   result: '{correct} kati ya {total} ni sahihi',

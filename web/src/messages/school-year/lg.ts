@@ -28,5 +28,5 @@ export const texts = {
   resetDone: 'Okuyingira okw’emitendera ebiri okwa {name} tekukola.',
   needsTwoStep:
     'Okulabirira essomero lyo wano, sooka oteekeko okuyingira okw’emitendera ebiri. Kyetaaga eddakiika bbiri n’essimu.',
-  toSettings: 'Genda ku nteekateeka',
+  toSettings: 'Genda ku ntegeka',
 } as const satisfies Translated<typeof english>;

@@ -16,7 +16,7 @@ export const texts = {
   lost: 'Tolina ssimu wadde koodi ez’okutaasa? Saba omukulu w’essomero lyo azzeewo okuyingira kwo okw’emitendera ebiri.',
   noTicket: 'Sooka oyingire n’ekigambo kyo eky’ekyama.',
   failed: 'Tekikoze. Gezaako nate.',
-  networkFailed: 'Tetusobodde kutuuka ku AfroLearn. Kebera omutimbagano ogezeeko nate.',
+  networkFailed: 'Tetusobodde kutuuka ku AfroLearn. Kebera yintaneeti ogezeeko nate.',
   about:
     'Ng’omaze ekigambo kyo eky’ekyama, owandiika n’ennamba pulogulaamu ku ssimu yo gy’eraga. Ekigambo ekibbiddwa tekiggulawo kintu.',
   required:
@@ -47,5 +47,5 @@ export const texts = {
   kept: 'Nzikuumye',
   cancel: 'Sazaamu',
   close: 'Ggalawo',
-  loadFailed: 'Tekitise. Kebera omutimbagano ogezeeko nate.',
+  loadFailed: 'Tekigguse. Kebera yintaneeti ogezeeko nate.',
 } as const satisfies Translated<typeof english>;

@@ -4,7 +4,7 @@ import type { texts as english } from './en.ts';
 
 export const texts = {
   skip: 'Genda butereevu ku muko',
-  home: 'Awaka',
+  home: 'Entandikwa',
   courses: 'Amasomo',
   about: 'Ebitukwatako',
   explore: 'Vumbula',
@@ -21,7 +21,7 @@ export const texts = {
   account: 'Akawunti',
   dashboard: 'Dashiboodi',
   profile: 'Ebikukwatako',
-  settings: 'Enteekateeka',
+  settings: 'Entegeka',
   myCourses: 'Amasomo gange',
   ubongoTools: 'Ebikozesebwa bya Ubongo',
   practice: 'Okwegezaamu',
@@ -37,7 +37,7 @@ export const texts = {
   friends: 'Mikwano',
   more: 'Ebirala',
   language: 'Olulimi',
-  country: 'Eggwanga',
+  country: 'Ensi',
   nonProfit: 'Ekitongole ekitakolerera magoba, eky’abaana ba Afirika',
   copyright: '© 2025 AfroLearn',
   help: 'Obuyambi',

@@ -10,7 +10,7 @@ export const texts = {
   failed: 'Tes amis n’ont pas pu être chargés.',
   from: 'De {name}',
   nobody: 'Pas encore d’amis ici.',
-  ask: 'Un nouvel ami ? Demande à ton enseignant.',
+  ask: 'Un nouvel ami ? Demande à ton maître ou à ta maîtresse.',
   for: 'Pour {name}',
   choose: 'Choisis une image',
   give: 'Donner',

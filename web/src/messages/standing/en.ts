@@ -23,6 +23,12 @@ export const texts = {
   using: 'Looking...',
   failed: 'This did not work. Please try again.',
   networkFailed: 'We could not reach AfroLearn. Check the network and try again.',
+  childNotListed: 'This child is not on your list',
+  askForCode:
+    'A school links you to a child. Ask the class teacher for a code for parents, or ask the first guardian to invite you. With the code the child comes to your list.',
+  toTheCode: 'I have a code',
+  familyAndTeachers: 'Only the family and the teachers of a child see this page.',
+  toStart: 'To the start',
 } as const;
 
 export const standing = defineMessages(texts, {

@@ -24,4 +24,10 @@ export const texts = {
   using: 'Inatafuta...',
   failed: 'Haikufanikiwa. Tafadhali jaribu tena.',
   networkFailed: 'Hatukuweza kufikia AfroLearn. Angalia mtandao kisha ujaribu tena.',
+  childNotListed: 'Mtoto huyu hayupo kwenye orodha yako',
+  askForCode:
+    'Shule ndiyo inayokuunganisha na mtoto. Mwombe mwalimu wa darasa msimbo wa wazazi, au mwombe mlezi wa kwanza akualike. Kwa msimbo huo mtoto ataingia kwenye orodha yako.',
+  toTheCode: 'Nina msimbo',
+  familyAndTeachers: 'Ukurasa huu unaonwa na familia na walimu wa mtoto tu.',
+  toStart: 'Mwanzo',
 } as const satisfies Translated<typeof english>;

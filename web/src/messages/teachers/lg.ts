@@ -4,7 +4,7 @@ import type { texts as english } from './en.ts';
 
 export const texts = {
   title: 'Abasomesa n’abawabuzi',
-  loading: 'Abasomesa batikkibwa…',
+  loading: 'Linda katono…',
   studentId: 'Ennamba yo ey’omuyizi',
   studentIdIs: 'Ennamba yo: {id}',
   showIt: 'Girage omusomesa wo.',
@@ -44,7 +44,7 @@ export const texts = {
   ask: 'Saba',
   sent: 'Okusaba kusindikiddwa eri omusomesa! Kulindirira okukkirizibwa.',
   addFailed: 'Okwongerako omusomesa kulemye',
-  loadFailed: 'Okutikka abasomesa kulemye',
+  loadFailed: 'Abasomesa tebagguse',
   forParents:
     'Wano abayizi bayingira ekibiina ne koodi ne balaba abasomesa baabwe. Obuulirwa omwana wo ng’ayingidde ekibiina ekipya oba ng’asabye omusomesa.',
   toChildren: 'Eri abaana bange',

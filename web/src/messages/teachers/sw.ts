@@ -22,7 +22,7 @@ export const texts = {
   waits: 'Inasubiri',
   aTeacher: 'Mwalimu wako mpya',
   askedOn: 'Uliomba tarehe {day}.',
-  takeBack: 'Rudisha',
+  takeBack: 'Ondoa ombi',
   join: 'Jiunge na darasa',
   joinLead: 'Mwalimu wako ana msimbo wa namba 8.',
   codeLabel: 'Msimbo wa darasa, namba 8',
@@ -43,7 +43,7 @@ export const texts = {
   emailMissing: 'Tafadhali andika barua pepe ya mwalimu wako.',
   nameMissing: 'Tafadhali andika jina la darasa.',
   ask: 'Omba',
-  sent: 'Ombi kwa mwalimu limetumwa! Linasubiri idhini.',
+  sent: 'Ombi kwa mwalimu limetumwa! Linasubiri kukubaliwa.',
   addFailed: 'Imeshindwa kuongeza mwalimu',
   loadFailed: 'Imeshindwa kupakia walimu',
   forParents:

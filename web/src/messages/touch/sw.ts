@@ -3,13 +3,13 @@ import type { Translated } from '#lib/messages.ts';
 import type { texts as english } from './en.ts';
 
 export const texts = {
-  check: 'Angalia',
+  check: 'Kagua jibu',
   moveFirst: 'Kwanza sogeza',
   yes: 'Ndiyo.',
   notYet: 'Bado.',
   showMe: 'Nionyeshe',
   soItIs: 'Hivi ndivyo inavyofanywa.',
-  toSort: { one: 'Bado {count} kupanga', other: 'Bado {count} kupanga' },
+  toSort: 'Bado {count} za kupanga',
   toPlace: { one: 'Bado {count} cha kuweka', other: 'Bado {count} vya kuweka' },
   placeHow: 'Vuta kitu hadi mahali pake, au kibonyeze kisha ubonyeze mahali.',
   notPlaced: 'bado hakijawekwa',
@@ -23,7 +23,7 @@ export const texts = {
   minutes: 'Dakika: mkono mrefu',
   angle: 'Pembe',
   width: 'Upana',
-  height: 'Urefu',
+  height: 'Kimo',
   hundreds: 'Mamia',
   tens: 'Makumi',
   ones: 'Mamoja',

@@ -5,7 +5,7 @@ import type { texts as english } from './en.ts';
 export const texts = {
   things: '{thing} : {count}',
   thingsOf: '{label}, {thing} : {count}',
-  crossedOut: '{count} barrés',
+  crossedOut: 'Barrés : {count}',
   'bottle-top': 'capsules',
   stick: 'bâtonnets',
   bean: 'haricots',

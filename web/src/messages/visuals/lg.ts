@@ -6,7 +6,7 @@ export const texts = {
   things: '{thing}: {count}',
   thingsOf: '{label}, {thing}: {count}',
   crossedOut: '{count} bisaziddwamu',
-  'bottle-top': "ebisaanikira by'eccupa",
+  'bottle-top': 'ebisaanikira by’eccupa',
   stick: 'obuti',
   bean: 'ebijanjaalo',
   stone: 'amayinja',

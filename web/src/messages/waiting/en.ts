@@ -10,6 +10,10 @@ export const texts = {
     one: '{count} register waits on this device.',
     other: '{count} registers wait on this device.',
   },
+  reviews: {
+    one: '{count} review waits on this device.',
+    other: '{count} reviews wait on this device.',
+  },
   voices: {
     one: '{count} recording is on this device only.',
     other: '{count} recordings are on this device only.',

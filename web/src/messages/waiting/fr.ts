@@ -8,8 +8,12 @@ export const texts = {
     other: '{count} travaux rendus attendent sur cet appareil.',
   },
   registers: {
-    one: '{count} appel attend sur cet appareil.',
-    other: '{count} appels attendent sur cet appareil.',
+    one: '{count} registre de présence attend sur cet appareil.',
+    other: '{count} registres de présence attendent sur cet appareil.',
+  },
+  reviews: {
+    one: '{count} avis sur un travail attend sur cet appareil.',
+    other: '{count} avis sur des travaux attendent sur cet appareil.',
   },
   voices: {
     one: '{count} enregistrement n’est que sur cet appareil.',

@@ -11,9 +11,13 @@ export const texts = {
     one: 'Olukalala {count} lulindidde ku kyuma kino.',
     other: 'Enkalala {count} zirindidde ku kyuma kino.',
   },
+  reviews: {
+    one: 'Ekigambo {count} ku mulimu ogwaweebwayo kirindidde ku kyuma kino.',
+    other: 'Ebigambo {count} ku mirimu egyaweebwayo birindidde ku kyuma kino.',
+  },
   voices: {
     one: 'Eddoboozi {count} liri ku kyuma kino kyokka.',
     other: 'Amaloboozi {count} gali ku kyuma kino kyokka.',
   },
-  goes: 'Ebirindidde bigenda byokka nga waliwo omutimbagano, k’obeere ku lupapula ki.',
+  goes: 'Ebirindidde bigenda byokka nga waliwo yintaneeti, k’obeere ku lupapula ki.',
 } as const satisfies Translated<typeof english>;

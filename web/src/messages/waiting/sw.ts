@@ -11,6 +11,10 @@ export const texts = {
     one: 'Rejista {count} inasubiri kwenye kifaa hiki.',
     other: 'Rejista {count} zinasubiri kwenye kifaa hiki.',
   },
+  reviews: {
+    one: 'Ukaguzi {count} wa kazi unasubiri kwenye kifaa hiki.',
+    other: 'Kaguzi {count} za kazi zinasubiri kwenye kifaa hiki.',
+  },
   voices: {
     one: 'Rekodi {count} iko kwenye kifaa hiki tu.',
     other: 'Rekodi {count} ziko kwenye kifaa hiki tu.',

@@ -53,6 +53,8 @@ const nobody: readonly RegExp[] = [
   /^GET \/guardian-invitations \[\]\.child$/,
   // Only a teacher's desk asks for it.
   /^GET \/lessons\/:id\/voices \[\]\.by$/,
+  // Speakers whom the operator named; a learner is never one.
+  /^(GET \/texts\/list|PUT \/texts\/readings) .*\.by$/,
 ];
 
 type Schema = {

@@ -7,7 +7,7 @@ import { workWaits } from '#offline/use-record.ts';
 import { Notice } from '#ui/notice.tsx';
 import { type WaitingHere as Counts, waitingOf } from './waiting.ts';
 
-const kinds = ['handIns', 'registers', 'voices'] as const;
+const kinds = ['handIns', 'registers', 'reviews', 'voices'] as const;
 
 /** What of one's own work this device alone has; nothing where the server has it all. */
 export const WaitingNotice = () => {

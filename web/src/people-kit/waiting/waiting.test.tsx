@@ -34,6 +34,7 @@ test('at the door unsent work is told of, whose ever it is; that a lesson was op
 test.each([
   'hand 9001 9 text',
   'tap 9001 3 2026-03-10 begun',
+  'review 9001 9 71',
   'voice 9001 t7 own 0 lg',
   'report 9001 a',
 ] as const)('at the door %j is told of as well', async (key) => {
@@ -53,6 +54,8 @@ test('one’s own waiting work is counted by piece, not another’s, and is told
     `tap ${akello} 3 2026-03-10 begun`,
     `tap ${akello} 3 2026-03-10 0192`,
     `tap ${okello} 4 2026-03-10 begun`,
+    `review ${akello} 9 71`,
+    `review ${akello} 9 72`,
     `voice ${okello} t7 own 0 lg`,
   ] as const)
     await database.put('facts', '{}', key);
@@ -61,6 +64,7 @@ test('one’s own waiting work is counted by piece, not another’s, and is told
   await showPage('/', <WaitingNotice />);
   expect(await screen.findByText('2 pieces of work that you handed in wait on this device.')).toBeTruthy();
   expect(screen.getByText('1 register waits on this device.')).toBeTruthy();
+  expect(screen.getByText('2 reviews wait on this device.')).toBeTruthy();
   expect(screen.queryByText(/recording/)).toBeNull();
   await database.clear('facts');
   globalThis.dispatchEvent(new Event(roundOver));

@@ -1,27 +1,30 @@
 /** What lies on this device and is not with the server, counted by its keys: photos and sounds stay unread. */
 import { openDatabase } from '#offline/database.ts';
 
-export type WaitingHere = { handIns: number; registers: number; voices: number };
+export type WaitingHere = { handIns: number; registers: number; reviews: number; voices: number };
 
 const under = (start: string): IDBKeyRange => IDBKeyRange.bound(`${start} `, `${start} \uffff`);
 
 /** Of one person. Many taps are one register, many photos one piece of work. */
 export const waitingOf = async (owner: number): Promise<WaitingHere> => {
   const facts = (await openDatabase()).transaction('facts').store;
-  const [hand, tap, voices] = await Promise.all([
+  const [hand, tap, reviews, voices] = await Promise.all([
     facts.getAllKeys(under(`hand ${owner}`)),
     facts.getAllKeys(under(`tap ${owner}`)),
+    facts.count(under(`review ${owner}`)),
     facts.count(under(`voice ${owner}`)),
   ]);
   const different = (keys: readonly string[], words: number) =>
     new Set(keys.map((key) => key.split(' ', words).join(' '))).size;
-  return { handIns: different(hand, 3), registers: different(tap, 4), voices };
+  return { handIns: different(hand, 3), registers: different(tap, 4), reviews, voices };
 };
 
 /** Whether work of anybody lies here that the server does not have. */
 export const hasWaiting = async (): Promise<boolean> => {
   const database = await openDatabase();
-  const facts = ['report', 'hand', 'tap', 'voice'].map((kind) => database.count('facts', under(kind)));
+  const facts = ['report', 'hand', 'tap', 'review', 'voice'].map((kind) =>
+    database.count('facts', under(kind)),
+  );
   if ((await Promise.all(facts)).some((count) => count > 0)) return true;
   const store = database.transaction('events').store;
   for (let at = await store.openCursor(); at !== null; at = await at.continue())

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { listText } from '#lib/dates.ts';
 import { useLanguage, useText } from '#lib/language.tsx';
 import { growth as texts } from '#messages/growth/en.ts';
 import { GreatTree, greatLeafSpot } from './great-tree.tsx';
@@ -107,7 +108,10 @@ export const Baobab = ({ seeds, className, viewBox = '0 0 320 280' }: BaobabProp
   const { language } = useLanguage();
   const id = useId();
   const growth = growthAt(seeds);
-  const things = new Intl.ListFormat(language).format(thingsToSee(growth).map((name) => say(name)));
+  const things = listText(
+    language,
+    thingsToSee(growth).map((name) => say(name)),
+  );
   return (
     <svg viewBox={viewBox} role="img" aria-label={say('treeWith', { things })} className={className}>
       {growth.has.has('flowers') ? (

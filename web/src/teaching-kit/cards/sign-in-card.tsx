@@ -1,10 +1,9 @@
 import type { IssuedCard } from '@afrolearn/contract/families.ts';
-import { Printer } from 'lucide-react';
+import type { ComponentType } from 'react';
 import { useText } from '#lib/language.tsx';
 import { children as texts } from '#messages/children/en.ts';
-import { Button } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
-import { Notice } from '#ui/notice.tsx';
+import { ClothBand } from '#ui/cloth.tsx';
 import { pinDrawings } from '#ui/pictures/pins/pins.ts';
 import css from './sign-in-card.module.css';
 
@@ -40,13 +39,28 @@ const Secret = ({ card: { secret } }: { card: IssuedCard }) => {
 };
 
 /** The name of the class stands on the card where several classes are on one sheet. */
-type ShownCard = IssuedCard & { readonly className?: string };
+export type ShownCard = IssuedCard & { readonly className?: string };
 
-/** One card to cut out: name, number, and the pictures or words. */
-const SignInCard = ({ card }: { card: ShownCard }) => {
+type Props = {
+  card: ShownCard;
+  /** Of AfroLearn at this school, with its protocol. */
+  address: string;
+  /** Null until it has arrived: a card without it is still whole. */
+  Code: ComponentType<{ text: string; label: string }> | null;
+};
+
+/** One card to cut out: name, number, the pictures or words, and where AfroLearn is. */
+export const SignInCard = ({ card, address, Code }: Props) => {
   const say = useText(texts);
+  const shown = address.replace(/^https?:\/\//, '');
   return (
     <li className={c('card')}>
+      <ClothBand kind="selvedge" cloth="heritage" className={c('band')} />
+      {Code !== null && (
+        <div className={c('code')}>
+          <Code text={address} label={say('addressCode', { address: shown })} />
+        </div>
+      )}
       <p className={c('name', sizeOf(card.name))}>
         <b>{card.name}</b>
       </p>
@@ -58,40 +72,8 @@ const SignInCard = ({ card }: { card: ShownCard }) => {
       </p>
       <Secret card={card} />
       <p className={c('how')}>
-        {say(card.secret?.kind === 'card' ? 'cardHowWords' : 'cardHow')} {say('cardKeep')}
+        <b>{shown}</b> {say(card.secret?.kind === 'card' ? 'cardHowWords' : 'cardHow')} {say('cardKeep')}
       </p>
     </li>
-  );
-};
-
-type Props = { cards: readonly ShownCard[]; title: string; onDone: () => void };
-
-/** The cards that were just made. They exist here and on paper, and nowhere else. */
-export const CardSheet = ({ cards, title, onDone }: Props) => {
-  const say = useText(texts);
-  return (
-    <section className={c('sheet')} aria-label={title}>
-      <Notice
-        kind="ok"
-        className="noprint"
-        action={
-          <div className={c('acts')}>
-            <Button size="sm" icon={<Printer />} onClick={() => window.print()}>
-              {say('print')}
-            </Button>
-            <Button size="sm" kind="paper" onClick={onDone}>
-              {say('done')}
-            </Button>
-          </div>
-        }
-      >
-        <b>{title}</b> {say('shownOnce')}
-      </Notice>
-      <ul className={c('cards', cards.length === 1 && 'one')}>
-        {cards.map((card) => (
-          <SignInCard key={card.id} card={card} />
-        ))}
-      </ul>
-    </section>
   );
 };

@@ -29,7 +29,10 @@ const useReason = () => {
       case 'away':
         return {
           why: say('why.away', reason),
-          next: say('next.away'),
+          next: [
+            say(reason.missed * 2 < reason.registered ? 'next.awaySome' : 'next.away'),
+            ...(reason.entry === null ? [] : [say('next.awayThen', { title: titleOf(reason.entry) })]),
+          ].join(' '),
           act: say('openRegister'),
           to: paths.attendance(classId),
         };

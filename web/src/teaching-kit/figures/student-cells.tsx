@@ -1,5 +1,5 @@
 import type { RosterStudent } from '@afrolearn/contract/teaching.ts';
-import { leastAttendance, leastProgress, needsAttention } from '@afrolearn/learning/teaching/attention.ts';
+import { leastAttendance, leastProgress } from '@afrolearn/learning/teaching/attention.ts';
 import { Flag } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useText } from '#lib/language.tsx';
@@ -29,7 +29,7 @@ export const Cells = ({ student, withClass, acts }: Props) => {
       <span className={c('who')}>
         <span>
           {student.name}
-          {needsAttention(student) && (
+          {student.needsAttention && (
             <span className={c('flag')}>
               <Flag size={16} aria-hidden="true" />
               <span className="vh">{say('needAttention')}</span>

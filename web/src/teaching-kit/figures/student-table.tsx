@@ -1,5 +1,5 @@
+import { distinctNames } from '@afrolearn/learning/people/name-order.ts';
 import { writeCsv } from '@afrolearn/learning/rosters/csv.ts';
-import { needsAttention } from '@afrolearn/learning/teaching/attention.ts';
 import { Download } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { download } from '#lib/device/download.ts';
@@ -36,8 +36,10 @@ export const StudentTable = ({ title, students, file, withClass = false, acts }:
   const [room, setRoom] = useState('');
   const [sort, setSort] = useState<{ by: Column; down: boolean }>({ by: 'name', down: false });
   const [all, setAll] = useState(false);
-  const inRoom = students.filter(({ classId }) => room === '' || String(classId) === room);
-  const inNeed = inRoom.filter(needsAttention);
+  const names = distinctNames(students);
+  const named = students.map((student) => ({ ...student, name: names.get(student.id) ?? student.name }));
+  const inRoom = named.filter(({ classId }) => room === '' || String(classId) === room);
+  const inNeed = inRoom.filter(({ needsAttention }) => needsAttention);
   const wanted = search.trim().toLowerCase();
   const shown = sorted(
     (needing ? inNeed : inRoom).filter(({ name }) => name.toLowerCase().includes(wanted)),

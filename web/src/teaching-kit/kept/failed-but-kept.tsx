@@ -1,7 +1,9 @@
 import { Failed } from '#ask/failed.tsx';
+import type { CallError } from '#lib/call.ts';
 import { hourText, momentText, weekdayText } from '#lib/dates.ts';
 import { useLanguage, useText } from '#lib/language.tsx';
 import { teachingTexts } from '#messages/teaching/en.ts';
+import { Notice } from '#ui/notice.tsx';
 
 const sixDays = 6 * 24 * 60 * 60 * 1000;
 
@@ -14,12 +16,14 @@ const momentOf = (language: string, asOf: string): string => {
   return `${weekdayText(language, day, 'long')} ${hourText(language, asOf)}`;
 };
 
-type Props = { failed: string; asOf: string | null; retry: () => void };
+type Props = { failed: string; asOf: string | null; retry: () => void; failure?: CallError | null };
 
 /** What did not load, and of when that is which stands below it. */
-export const FailedButKept = ({ failed, asOf, retry }: Props) => {
+export const FailedButKept = ({ failed, asOf, retry, failure = null }: Props) => {
   const say = useText(teachingTexts);
   const { language } = useLanguage();
+  // It waits for the school, not for another try.
+  if (failure?.code === 'children/not-verified') return <Notice kind="info">{failure.said}</Notice>;
   if (asOf === null) return <Failed retry={retry}>{failed}</Failed>;
   return (
     <Failed retry={retry} kind="info">

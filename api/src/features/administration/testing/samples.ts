@@ -84,6 +84,7 @@ const ownWaiting = ({ who, field }: Canary, actor: Actor) =>
 export const administrationSamples = {
   'GET /school': { ask: nothing },
   'PUT /school': { ask: () => ({ body: { photos: false } }) },
+  'GET /school/first-steps': { ask: nothing },
   'GET /staff-codes': { ask: nothing },
   'POST /staff-codes': {
     ask: async ({ db }) => {

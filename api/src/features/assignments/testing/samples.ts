@@ -96,6 +96,7 @@ export const assignmentsSamples = {
   'GET /assignments/:id': { ask: nothing, objects: papers, mayShow: ownClass },
   'PATCH /assignments/:id': { ask: () => ({ body: { word: 'Look at the picture.' } }), objects: papers },
   'DELETE /assignments/:id': { ask: nothing, objects: papers },
+  'POST /assignments/:id/remind': { ask: nothing, objects: papers },
   'POST /assignments/:id/hand-ins/:learnerId/review': {
     ask: () => ({ body: { outcome: 'accepted', comment: 'Well drawn.' } }),
     objects: ofOwner,

@@ -169,6 +169,21 @@ export const school = {
     copy: { part: 'teaching', by: ['user_id'], when: 'created_at', what: ['title', 'tool'] },
   },
 
+  text_speakers: {
+    leads: { user_id: 'goes' },
+    copy: { part: 'account', by: ['user_id'], when: 'allowed_at', what: ['language'] },
+  },
+  text_readings: {
+    // The wording is the product's from then on, and names nobody.
+    leads: { user_id: 'freed' },
+    copy: {
+      part: 'own-words',
+      by: ['user_id'],
+      when: 'read_at',
+      what: ['language', 'key', 'verdict', 'proposal', 'note'],
+    },
+  },
+
   own_lesson_videos: { why: 'films of lessons; they go with a draft' },
   own_lesson_pictures: { why: 'pictures of lessons; they go with a draft' },
   drawings: { why: 'the drawing bank, which comes with the curriculum' },

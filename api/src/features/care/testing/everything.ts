@@ -129,6 +129,9 @@ const statements = ({ id, other, teacher, classId, schoolId }: Around): Record<s
     (601, ${schoolId}, ${id}, 'zqmarkdraft', 'reading', 7, 'draft', 'zqmarkdraftwords', ${at}, ${at}),
     (602, ${schoolId}, ${id}, 'A lesson that stays', 'reading', 7, 'school', 'The school has it.', ${at}, ${at})`,
   own_lesson_versions: `insert into own_lesson_versions values (601, 1, '{"title": "zqmarkversion"}', ${id}, ${at})`,
+  text_speakers: `insert into text_speakers values (${id}, 'lg', ${at})`,
+  text_readings: `insert into text_readings (user_id, language, key, mark, english, own, verdict, proposal, note, read_at)
+    values (${id}, 'lg', 'web/lesson.hello', 'a1', '"Hello"', '"Gyebale"', 'better', '["Mirembe"]', 'Kinder.', ${at})`,
   assistant_pages: `insert into assistant_pages values (${id}, ${uuid(9)}, 'quiz', 'zqmarkpage', '{}', '{}', 1, ${at}, ${at})`,
 });
 

@@ -33,8 +33,9 @@ const tiesOf: { readonly [A in Actor]?: Ties } = {
   'learner of another school': { whole: ['teacher of another school', 'administrator of another school'] },
   'learner without consent': { whole: ['class teacher'] },
   'linked parent': { whole: ['owner'] },
-  'class teacher': { number: ['administrator'] },
-  administrator: { number: ['class teacher'] },
+  // Codes for the parents of a class name the pupils to whoever made them.
+  'class teacher': { first: ['owner', 'classmate', 'blocked learner'], number: ['administrator'] },
+  administrator: { first: ['owner', 'classmate', 'blocked learner'], number: ['class teacher'] },
 };
 const fieldsShown = { whole: ['id', 'name', 'family name'], first: ['id', 'name'], number: ['id'] } as const;
 

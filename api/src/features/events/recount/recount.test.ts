@@ -15,7 +15,7 @@ import { Refused } from '#http/refuse.ts';
 import { bringCurriculum } from '#testing/packed-curriculum.ts';
 import { testDatabase } from '#testing/test-app.ts';
 import { inEnglish } from '#words/words.ts';
-import { claimUnit } from '../claim.ts';
+import { claimUnit } from '../claims/claim.ts';
 import { receiveEvents } from '../receive.ts';
 import { plantSampleUnits } from '../testing/compare.ts';
 import { addPupil, asPerson, openDevice } from '../testing/device.ts';

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { notifications as calls } from '@afrolearn/contract/notifications.ts';
 import { notifications } from '#db/tables.ts';
+import type { Actor } from '#http/policy.ts';
+import type { Canary } from '#testing/matrix/canaries.ts';
 import type { Scene } from '#testing/matrix/people.ts';
 import { nothing, type SamplesOf } from '#testing/matrix/sample.ts';
 
@@ -17,8 +19,12 @@ const notificationsOfOwner = async ({ db, people, now }: Scene) => {
   };
 };
 
+/** A guardian reads which of their children a notification is about, by the name that the family uses. */
+const ownChild = ({ who, field }: Canary, actor: Actor) =>
+  actor === 'linked parent' && who === 'owner' && field === 'family name';
+
 export const notificationsSamples = {
-  'GET /notifications': { ask: nothing },
+  'GET /notifications': { ask: nothing, mayShow: ownChild },
   'POST /notifications/read': { ask: () => ({ body: { ids: ['1'] } }) },
   'POST /notifications/:id/read': { ask: nothing, objects: notificationsOfOwner },
 } satisfies SamplesOf<typeof calls>;

@@ -1,5 +1,7 @@
 import type { ClassSummary } from '@afrolearn/contract/teaching.ts';
 import type { ClassFigures } from '@afrolearn/learning/assistant/source.ts';
+import { pupilLines } from '@afrolearn/learning/assistant/support/pupil-lines.ts';
+import type { AnyValues } from '@afrolearn/learning/assistant/tool.ts';
 import { Failed } from '#ask/failed.tsx';
 import { useAnswer } from '#ask/use-answer.ts';
 import { call } from '#lib/call.ts';
@@ -19,7 +21,10 @@ const mistakesIn = ({ studentsNeedingAttention }: ClassSummary): ClassFigures['m
   }));
 };
 
-const figuresOf = (summary: ClassSummary): ClassFigures => ({
+type OwnFigures = ClassFigures & { readonly roster: ClassSummary['studentRoster'] };
+
+const figuresOf = (summary: ClassSummary): OwnFigures => ({
+  roster: summary.studentRoster,
   name: summary.class.name,
   pupils: summary.studentRoster.filter(({ consentMissing }) => !consentMissing),
   mistakes: mistakesIn(summary),
@@ -30,11 +35,17 @@ const figuresOf = (summary: ClassSummary): ClassFigures => ({
 export const useOwnClass = (isWanted: boolean, chosen: number | null) => {
   const classes = useAnswer(isWanted ? 'assistant classes' : null, () => call('GET /classes/mine'));
   const id = chosen ?? classes.data?.[0]?.id ?? null;
-  const figures = useAnswer(id === null ? null : `assistant figures ${id}`, async () =>
+  const figures = useAnswer(!isWanted || id === null ? null : `assistant figures ${id}`, async () =>
     figuresOf(await call('GET /teacher/class/:id/summary', { params: { id: id ?? 0 } })),
   );
   return { classes, id, figures };
 };
+
+/** The names of the class with the attendance that is recorded, one on a line, for a form that asks for names. */
+export const namesIn = (figures: OwnFigures | null): AnyValues =>
+  figures === null || figures.roster.length === 0
+    ? {}
+    : { names: pupilLines(figures.roster), className: figures.name };
 
 type Props = { own: ReturnType<typeof useOwnClass>; onChoose: (id: number) => void };
 

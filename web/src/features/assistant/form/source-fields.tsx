@@ -4,8 +4,12 @@ import { areasBeyondTheClassroom, subjectsOfGrade } from '@afrolearn/learning/ca
 import { Failed } from '#ask/failed.tsx';
 import { useText } from '#lib/language.tsx';
 import { assistant } from '#messages/assistant/en.ts';
+import { classes } from '#ui/classes.ts';
 import { SelectField } from '#ui/field.tsx';
+import css from '../assistant.module.css';
 import { useReadyUnits } from './use-source.ts';
+
+const c = classes(css);
 
 /** Where the teacher is in the catalogue. A grade of null is beyond the classroom. */
 export type Chosen = {
@@ -24,18 +28,17 @@ type Props = {
   lessons: readonly { readonly id: string; readonly title: string }[] | null;
   /** Which units the tool can use; all where it says nothing. */
   fits: Tool['fits'];
-  /** The tool makes something of titles alone: units that are not written can be chosen, too. */
-  titlesToo: boolean;
 };
 
-/** Class, subject, topic and, where a tool is made of one lesson, the lesson. Only what is written can be chosen. */
-export const SourceFields = ({ chosen, onChoose, lessons, fits, titlesToo }: Props) => {
+/** Class, subject, topic and, where a tool is made of one lesson, the lesson. An unwritten topic gives a frame, and says so. */
+export const SourceFields = ({ chosen, onChoose, lessons, fits }: Props) => {
   const say = useText(assistant);
   const { grade, subject, unitId, lessonId } = chosen;
   const units = useReadyUnits(subject, grade, fits);
   const subjects = grade === null ? areasBeyondTheClassroom : subjectsOfGrade(grade);
   const ready = units.data ?? [];
-  const hasNone = ready.length === 0 && !(titlesToo && units.unwritten.length > 0);
+  const hasNone = ready.length === 0 && units.unwritten.length === 0;
+  const chosenId = unitId ?? (ready[0] ?? units.unwritten[0])?.id;
   const chooseGrade = (value: string) => {
     const next = value === '' ? null : Number(value);
     const [first] = next === null ? areasBeyondTheClassroom : subjectsOfGrade(next);
@@ -74,7 +77,8 @@ export const SourceFields = ({ chosen, onChoose, lessons, fits, titlesToo }: Pro
       ) : (
         <SelectField
           label={say('unit')}
-          value={unitId ?? (ready[0] ?? units.unwritten[0])?.id ?? ''}
+          value={chosenId ?? ''}
+          {...(units.unwritten.some(({ id }) => id === chosenId) ? { hint: say('frameOnly') } : {})}
           onChange={({ currentTarget }) =>
             onChoose({ ...chosen, unitId: Number(currentTarget.value), lessonId: null })
           }
@@ -87,7 +91,7 @@ export const SourceFields = ({ chosen, onChoose, lessons, fits, titlesToo }: Pro
           {units.unwritten.length > 0 && (
             <optgroup label={say('unwritten')}>
               {units.unwritten.map(({ id, title }) => (
-                <option key={id} value={id} disabled={!titlesToo}>
+                <option key={id} value={id} className={c('unwritten')}>
                   {title}
                 </option>
               ))}

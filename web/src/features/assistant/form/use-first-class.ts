@@ -9,6 +9,8 @@ type First = {
   choice: Chosen;
   /** Name and size of the teacher's own class of a grade; nothing where there is none. */
   valuesFor: (grade: number | null) => AnyValues;
+  /** The teacher's own class of a grade, else the first one. */
+  idFor: (grade: number | null) => number | null;
   isAsking: boolean;
 };
 
@@ -18,7 +20,7 @@ export const useFirstClass = (isWanted: boolean): First => {
   const isAsking = isWanted && classes.state === 'loading';
   const rooms = classes.data?.filter(({ archived }) => !archived) ?? [];
   const [room] = rooms;
-  if (room === undefined) return { choice: firstChoice, valuesFor: () => ({}), isAsking };
+  if (room === undefined) return { choice: firstChoice, valuesFor: () => ({}), idFor: () => null, isAsking };
   const gradeOf = (name: string) => gradeByName(name)?.id ?? firstChoice.grade;
   const valuesFor = (wanted: number | null): AnyValues => {
     const grades = wanted === null ? {} : { grade: String(wanted) };
@@ -26,9 +28,10 @@ export const useFirstClass = (isWanted: boolean): First => {
     if (own === undefined) return grades;
     return { className: own.name, ...(own.students > 0 ? { pupils: own.students } : {}), ...grades };
   };
+  const idFor = (wanted: number | null) => (rooms.find((one) => gradeOf(one.grade) === wanted) ?? room).id;
   const grade = gradeOf(room.grade);
   const subjects = grade === null ? [] : subjectsOfGrade(grade);
   const subject =
     (subjects.find(({ id }) => id === room.subjectId) ?? subjects[0])?.id ?? firstChoice.subject;
-  return { choice: { ...firstChoice, grade, subject }, valuesFor, isAsking };
+  return { choice: { ...firstChoice, grade, subject }, valuesFor, idFor, isAsking };
 };

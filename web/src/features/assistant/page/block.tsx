@@ -2,7 +2,7 @@ import type { PageBlock, PageQuestion } from '@afrolearn/learning/assistant/page
 import { useText } from '#lib/language.tsx';
 import { assistant } from '#messages/assistant/en.ts';
 import { classes } from '#ui/classes.ts';
-import { type BlockProps, type Change, keyed, put } from './blocks.ts';
+import { type BlockProps, type Change, keyed, put, roomForNumbers } from './blocks.ts';
 import { Cards, Table } from './grids.tsx';
 import css from './page.module.css';
 import { Pictures } from './pictures.tsx';
@@ -60,9 +60,13 @@ const Writing = ({ count }: { count: number }) => (
 );
 
 const Lines = ({ block, label, onChange }: BlockProps<'list'> | BlockProps<'answers'>) => {
-  const List = block.kind === 'list' && block.ordered ? 'ol' : 'ul';
+  const isNumbered = block.kind === 'list' && block.ordered;
+  const List = isNumbered ? 'ol' : 'ul';
   return (
-    <List className={c(block.kind === 'answers' ? 'plain' : block.ordered ? 'steps' : 'points')}>
+    <List
+      className={c(block.kind === 'answers' ? 'plain' : isNumbered ? 'steps' : 'points')}
+      {...(isNumbered ? { style: roomForNumbers(block.lines.length) } : {})}
+    >
       {keyed(block.lines).map(({ one, at, key }) => (
         <li key={key}>
           <Words
@@ -110,7 +114,11 @@ export const Block = ({ block, label, first, onChange }: AnyBlockProps) => {
       return <Table block={block} label={label} onChange={onChange} />;
     case 'questions':
       return (
-        <ol className={c('questions')} start={first}>
+        <ol
+          className={c('questions')}
+          start={first}
+          style={roomForNumbers(first + block.questions.length - 1)}
+        >
           {keyed(block.questions).map(({ one, at, key }) => (
             <li key={key}>
               <Question

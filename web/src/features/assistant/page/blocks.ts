@@ -16,3 +16,9 @@ export type BlockProps<K extends PageBlock['kind']> = {
 
 /* Lines have no name of their own; their place in the block is what they are. */
 export const keyed = <T>(list: readonly T[]) => list.map((one, at) => ({ one, at, key: `${at}` }));
+
+/**
+ * The padding of a numbered list: room for its widest number, the dot and a gap. Numbers hang outside the text, and a
+ * printer cuts off whatever hangs over the edge of the page.
+ */
+export const roomForNumbers = (last: number) => ({ paddingInlineStart: `${String(last).length + 2}ch` });

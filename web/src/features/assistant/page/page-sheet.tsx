@@ -59,10 +59,20 @@ type Props = {
   printed?: 'all' | 'teachers' | 'nothing';
   /** Another sheet of this print says what the page was made from. */
   fromElsewhere?: boolean;
+  /** How much smaller it is printed, so that no sheet holds only a few lines. */
+  zoom?: number;
 };
 
 /** The page itself: changed block by block on the screen, clean on paper. */
-export const PageSheet = ({ page, onChange, apart, day, printed = 'all', fromElsewhere = false }: Props) => {
+export const PageSheet = ({
+  page,
+  onChange,
+  apart,
+  day,
+  printed = 'all',
+  fromElsewhere = false,
+  zoom = 1,
+}: Props) => {
   const say = useText(assistant);
   const { user } = useSession();
   const { title, about, blocks, madeFrom, modelWords } = page;
@@ -84,6 +94,7 @@ export const PageSheet = ({ page, onChange, apart, day, printed = 'all', fromEls
         hasRest ? '' : 'noprint',
       )}
       lang="en"
+      style={{ ['--fit' as string]: zoom }}
     >
       <header className={join(c('phead'), 'onlyprint', printed === 'all' ? '' : 'noprint')}>
         <b>{user?.school?.name}</b>

@@ -18,6 +18,7 @@ const kept = [
   ['afl_hand_in_{workId}', 'Work that you have begun to hand in.'],
   ['afl_own_lesson_{lessonId}', 'A lesson of your own that you have begun to write, as a teacher.'],
   ['afl_roster', 'A list of pupils that a teacher has begun to type.'],
+  ['afl_text_drafts', 'Better words for a text that a speaker has begun to write.'],
   ['lesson_content_{id}', 'The text of one lesson for up to 7 days, so that it need not load again.'],
   ['theme', 'Light or dark.'],
   ['notifications', 'Whether you want notifications.'],

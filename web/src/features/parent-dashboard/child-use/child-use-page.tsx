@@ -7,6 +7,7 @@ import { useText } from '#lib/language.tsx';
 import { usePageTitle } from '#lib/page-title.ts';
 import * as paths from '#lib/paths.ts';
 import { childUse } from '#messages/child-use/en.ts';
+import { ChildNotListed } from '#people-kit/index.ts';
 import { useParams } from '#routing/index.ts';
 import { Bones } from '#ui/bones.tsx';
 import { ButtonLink } from '#ui/button.tsx';
@@ -43,6 +44,12 @@ export const ChildUsePage = () => {
     }
   };
 
+  if (choices === null && state === 'missing')
+    return (
+      <div className={c('page')} data-mood="adult">
+        <ChildNotListed />
+      </div>
+    );
   return (
     <div className={c('page')} data-mood="adult">
       <PageTitle

@@ -72,7 +72,10 @@ export const Match = (props: QuestionProps<MatchQuestion>) => {
     return rightOf(slots[at] ?? nothing) === rightOf(at) ? 'right' : 'notyet';
   };
   const pairName = (at: number) => {
-    const name = say('pairOf', { left: leftOf(at), right: rightOf(slots[at] ?? nothing) });
+    const name = say(isFixed(stage) ? 'pairFixed' : 'pairOf', {
+      left: leftOf(at),
+      right: rightOf(slots[at] ?? nothing),
+    });
     const mark = markOf(at);
     return mark === 'plain' ? name : `${name} ${say(mark === 'right' ? 'yes' : 'notYet')}`;
   };

@@ -98,7 +98,7 @@ export const Order = (props: QuestionProps<OrderQuestion>) => {
       <ol className={c('slots')}>
         {slots.map((tile, at) => {
           const mark = stage !== 'open' && tile !== nothing ? (tile === at ? 'right' : 'notyet') : 'plain';
-          const name = say('placed', { n: at + 1, step: stepOf(tile) });
+          const name = say(isFixed(stage) ? 'placedFixed' : 'placed', { n: at + 1, step: stepOf(tile) });
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: a place is its number
             <li key={at} data-place={at} data-later={tile === nothing && at !== free}>

@@ -1,9 +1,0 @@
-import type { openid } from '@afrolearn/contract/openid.ts';
-import { anyone, learners, type PolicyOf } from '#http/policy.ts';
-
-export const openidPolicy = {
-  'GET /auth/provider': { answers: anyone(), limit: 'R' },
-  // The matrix runs on a server without a provider; promise S7 runs on one with a provider.
-  'POST /auth/google': { answers: anyone(503), limit: 'GO' },
-  'PUT /me/class': { answers: learners(), limit: 'W' },
-} satisfies PolicyOf<typeof openid>;

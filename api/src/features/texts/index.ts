@@ -1,0 +1,1 @@
+export { speakersCommand } from './speakers-command.ts';

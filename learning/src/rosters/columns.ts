@@ -1,0 +1,188 @@
+/** What the columns of a list without headings hold, seen over all of its lines, and the parts of a cell that are no name. */
+
+/** What a cell of a column is used for; `ignore` is read and dropped. */
+export const columnUses = [
+  'name',
+  'family',
+  'given',
+  'middle',
+  'class',
+  'grade',
+  'number',
+  'secret',
+  'role',
+  'status',
+  'ignore',
+] as const;
+export type ColumnUse = (typeof columnUses)[number];
+
+/** What a column was recognised as. AfroLearn needs no more than names and classes: the others are left out. */
+export const columnKinds = ['words', 'class', 'count', 'sex', 'age', 'born', 'index', 'other'] as const;
+type ColumnKind = (typeof columnKinds)[number];
+
+export type SheetColumn = {
+  /** '' in a list without headings. */
+  heading: string;
+  /** The first cells that hold something, for the teacher who chooses. */
+  samples: readonly string[];
+  kind: ColumnKind;
+  use: ColumnUse;
+};
+
+/** As `nameKey`, for the name of a class: 'p5  red' is 'P5 Red'. */
+export const classKey = (name: string): string =>
+  name
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[\s.-]+/g, '');
+
+const sexWords = new Set(
+  [
+    'm f b g male female boy girl boys girls',
+    'garçon garcon fille masculin féminin feminin',
+    'mvulana msichana me ke mume mke',
+    'mulenzi muwala omulenzi omuwala',
+  ].flatMap((words) => words.split(' ')),
+);
+const isSex = (cell: string) => sexWords.has(cell.toLowerCase().replace(/\.$/, ''));
+const isCount = (cell: string) => /^\d{1,4}[.)]?$/.test(cell);
+const isAge = (cell: string) => {
+  const years = /^(\d{1,2})(?:\.\d)?\s*(?:y|yr|yrs|years?|ans)?\.?$/i.exec(cell)?.[1];
+  return years !== undefined && Number(years) >= 3 && Number(years) <= 25;
+};
+const isBorn = (cell: string) =>
+  /^(?:19|20)\d\d$/.test(cell) ||
+  /^\d{1,4}\s*[/.-]\s*(?:\d{1,2}|\p{L}{3,9})\s*[/.-]\s*\d{2,4}$/u.test(cell) ||
+  /^\d{1,2}(?:st|nd|rd|th)?\s+\p{L}{3,9},?\s+\d{2,4}$/u.test(cell);
+/* Index numbers, LINs and telephone numbers: digits, also with letters and strokes. */
+const isIndex = (cell: string) => /^(?=.*\d)[\p{L}\d/ .+-]{2,}$/u.test(cell);
+const isWords = (cell: string) => /^[\p{L}\p{M}'’., -]+$/u.test(cell);
+const looksLikeClass = (cell: string) => /^p(?:rimary)?[\s.-]*\d/i.test(cell);
+/* Signs that people write where there is nothing to say. */
+const isNothing = (cell: string) => /^[-–—?.]*$/.test(cell) || /^n\/?a$/i.test(cell);
+
+const fits: Readonly<Record<'count' | 'sex' | 'age' | 'born' | 'index', (cell: string) => boolean>> = {
+  count: isCount,
+  sex: isSex,
+  age: isAge,
+  born: isBorn,
+  index: isIndex,
+};
+
+/* Words, also with a number in front or a letter and an age behind a whole name. */
+const isNameLike = (cell: string) => {
+  const text = withoutPlace(cell);
+  const { name } = partedName(text);
+  return isWords(text) || (isWords(name) && !isOneWord(name));
+};
+
+/* One slip among many lines does not hide what a column is; the line with the slip is asked about. */
+const enough = 0.8;
+const mostly = (cells: readonly string[], test: (cell: string) => boolean) =>
+  cells.length > 0 && cells.filter(test).length >= cells.length * enough;
+
+const kindOf = (cells: readonly string[], known: ReadonlySet<string>, isFirst: boolean): ColumnKind => {
+  if (mostly(cells, (cell) => known.has(classKey(cell)))) return 'class';
+  if (mostly(cells, isSex)) return 'sex';
+  if (isFirst && mostly(cells, isCount)) return 'count';
+  if (mostly(cells, isAge)) return 'age';
+  if (mostly(cells, isBorn)) return 'born';
+  if (mostly(cells, (cell) => known.has(classKey(cell)) || looksLikeClass(cell))) return 'class';
+  if (mostly(cells, isNameLike)) return 'words';
+  return mostly(cells, isIndex) ? 'index' : 'other';
+};
+
+export const samplesOf = (cells: readonly string[]): string[] =>
+  [...new Set(cells.filter((cell) => cell !== ''))].slice(0, 3).map((cell) => cell.slice(0, 40));
+
+const columnCells = (rows: readonly (readonly string[])[]): string[][] => {
+  const width = rows.reduce((most, { length }) => Math.max(most, length), 0);
+  return Array.from({ length: width }, (_, at) => rows.map((row) => row[at] ?? ''));
+};
+
+/* A whole name has two words; a column of single words is a part of one. */
+const isOneWord = (cell: string) => !/\s/.test(cell.trim());
+
+/** The columns of a list without headings. The name is the first column of words; two of single words are its parts. */
+export const recogniseColumns = (
+  rows: readonly (readonly string[])[],
+  classNames: readonly string[],
+): SheetColumn[] => {
+  const known = new Set(classNames.map(classKey));
+  const found = columnCells(rows).map((all, at) => {
+    const cells = all.filter((cell) => cell !== '' && !isNothing(cell));
+    return { cells, samples: samplesOf(all), kind: kindOf(cells, known, at === 0) };
+  });
+  const named = [
+    found.findIndex(({ kind }) => kind === 'words'),
+    found.findIndex(({ kind }) => kind === 'other'),
+    found.findIndex(({ kind }) => kind !== 'count'),
+  ].find((at) => at !== -1);
+  const first = named ?? 0;
+  const isParted = found[first + 1]?.kind === 'words' && mostly(found[first]?.cells ?? [], isOneWord);
+  const hasClass = found.some(({ kind }) => kind === 'class');
+  const useAt = (kind: ColumnKind, at: number): ColumnUse => {
+    if (at === first) return isParted ? 'family' : 'name';
+    if (kind === 'class') return 'class';
+    if (isParted && at === first + 1) return 'given';
+    // Words behind a whole name may be a stream that is not known: the teacher is asked, and can leave the column out.
+    const isOpen = kind === 'words' || kind === 'other';
+    return isOpen && !isParted && !hasClass && at === first + 1 ? 'class' : 'ignore';
+  };
+  return found.map(({ samples, kind }, at) => ({ heading: '', samples, kind, use: useAt(kind, at) }));
+};
+
+/** What stands in a column that is left out and is nothing of its kind: a name may have slipped into it. */
+export const oddCells = (cells: readonly string[], columns: readonly SheetColumn[]): string =>
+  cells
+    .filter((cell, at) => {
+      const column = columns[at];
+      if (column === undefined || column.use !== 'ignore' || cell === '' || isNothing(cell)) return false;
+      return column.kind in fits && !fits[column.kind as keyof typeof fits](cell);
+    })
+    .join(' ');
+
+/**
+ * A plain list parted by commas, in which 'Kato, Aisha' is one name: a single word and the words behind it, unless a
+ * class stands there in this line or, behind another single word, in any line.
+ */
+export const joinSurnames = (
+  rows: readonly (readonly string[])[],
+  classNames: readonly string[],
+): (readonly string[])[] => {
+  const known = new Set(classNames.map(classKey));
+  const isRoom = (cell: string) => known.has(classKey(cell)) || looksLikeClass(cell);
+  const nameAt = (cells: readonly string[]) => (cells.length > 1 && isCount(cells[0] ?? '') ? 1 : 0);
+  const isSingle = (cell: string) => isOneWord(withoutPlace(cell)) && isWords(withoutPlace(cell));
+  const namesRoom = (cells: readonly string[]) => {
+    const [family = '', given = ''] = cells.slice(nameAt(cells));
+    return isSingle(family) && isRoom(given);
+  };
+  if (rows.some(namesRoom)) return [...rows];
+  return rows.map((cells) => {
+    const at = nameAt(cells);
+    const [family = '', given = '', ...rest] = cells.slice(at);
+    return isSingle(family) && given !== '' && isWords(given) && !isSex(given)
+      ? [...cells.slice(0, at), `${family} ${given}`, ...rest]
+      : cells;
+  });
+};
+
+/** Numbers in front ('12. Okello', '12) Okello') are no part of a name. */
+export const withoutPlace = (name: string): string => name.replace(/^\s*\d+(?:\s*[.):-]\s*|\s+)/, '').trim();
+
+const isNoName = (word: string) =>
+  /\d/.test(word) || /^\p{L}\.?$/u.test(word) || (isSex(word) && word.length > 2);
+
+/** A name, and what stands around it and may be none: 'Apio Sarah F 12' is 'Apio Sarah' and 'F 12'. */
+export const partedName = (text: string): { name: string; rest: string } => {
+  const words = text.split(/\s+/).filter((word) => word !== '');
+  let from = 0;
+  let to = words.length;
+  while (from < to - 1 && /\d/.test(words[from] ?? '')) from += 1;
+  while (to > from + 1 && isNoName(words[to - 1] ?? '')) to -= 1;
+  return {
+    name: words.slice(from, to).join(' '),
+    rest: [...words.slice(0, from), ...words.slice(to)].join(' '),
+  };
+};

@@ -1,0 +1,24 @@
+/** A sentence as translators see it: its plural forms, and the holes that must stay. */
+import type { Sentence } from '#languages/sentence.ts';
+
+/** The plural forms that translators write, in their order. French has a third, for millions, that no text needs. */
+export const pluralForms = ['one', 'other'] as const;
+
+export const formOf = (sentence: Sentence, form: (typeof pluralForms)[number]): string =>
+  typeof sentence === 'string' ? sentence : (sentence[form] ?? sentence.other);
+
+export const formsOf = (sentence: Sentence): readonly string[] =>
+  typeof sentence === 'string' ? [sentence] : Object.values(sentence);
+
+export const isPlural = (english: Sentence, own: Sentence): boolean =>
+  typeof english !== 'string' || typeof own !== 'string';
+
+/** What a translator writes: one text, or one for each plural form. */
+export const writtenForms = (sentence: Sentence, plural: boolean): readonly string[] =>
+  plural ? pluralForms.map((form) => formOf(sentence, form)) : [formOf(sentence, 'other')];
+
+export const holesOf = (text: string): readonly string[] =>
+  [...text.matchAll(/\{\w+\}/g)].map(([hole]) => hole).sort();
+
+/** The holes that every form of a translation has. */
+export const holesFor = (english: Sentence): readonly string[] => holesOf(formsOf(english).at(-1) ?? '');

@@ -1,0 +1,162 @@
+/**
+ * How French speaks to whom: *tu* to learners, *vous* to adults and on pages that both see. One page has one register;
+ * what is listed by its key is read by the other kind of person, or speaks to several children at once.
+ */
+
+/** Said to one child about several: the second person plural beside *tu* is right there. */
+const toSeveral = [
+  'web/friends.blockText',
+  'web/lesson.answerInClass',
+  'web/reports.step.1',
+  'server/notifications/notifications.group-goal',
+];
+
+const learners = [
+  'web/avatars',
+  'web/cheers',
+  'web/courses',
+  'web/friends',
+  'web/groups',
+  'web/growth',
+  'web/leaderboard',
+  'web/lesson',
+  'web/my-work',
+  'web/plan',
+  'web/practice',
+  'web/profile',
+  'web/questions',
+  'web/review',
+  'web/safety',
+  'web/school-lessons',
+  'web/small-friends',
+  'web/teachers',
+  'web/today',
+  'web/touch',
+  'web/visuals',
+  'server/assignments/refusals',
+  'server/avatars',
+  'server/cheers',
+  'server/dormancy/notifications',
+  'server/dormancy/refusals',
+  'server/events',
+  'server/friends',
+  'server/groups',
+  'server/helping',
+  'server/joining',
+  'server/lesson-content',
+  'server/notes',
+  'server/notifications',
+  'server/plan',
+  'server/progress',
+  'server/reports/faults',
+  'server/reports/refusals',
+  'server/school-words',
+];
+
+/** Keys of a table that are read by the other kind of person; `*` ends a beginning. */
+const otherwise: Readonly<Record<string, readonly string[]>> = {
+  // A learner who came by Google chooses a class.
+  'web/accounts': ['welcome*'],
+  // What a teacher writes on a learner's work.
+  'web/assignments': ['bank1', 'bank2', 'bank3', 'bank4', 'bank5', 'bank6'],
+  'web/care': ['needsGuardian', 'asked', 'guardianDecided'],
+  // The page on which children sign in, and their card.
+  'web/children': [
+    'who',
+    'tapFace',
+    'typeNumber',
+    'tapPictures',
+    'notYet',
+    'typeWords',
+    'offline',
+    'waitALittle',
+    'askTeacher',
+    'cardHow*',
+    'cardKeep',
+  ],
+  'web/friends': ['blockText', 'already'],
+  'web/groups': [
+    'noneAdult',
+    'about',
+    'rulesTeacher*',
+    'endAsk',
+    'goalReached',
+    'more',
+    'notStarted',
+    'next',
+  ],
+  'web/joining': ['sheetTitle', 'step*'],
+  'web/leaderboard': ['parent', 'toChildren', 'helpIntro', 'confirmed', 'noMarks', 'notSaved'],
+  'web/lesson': ['answerInClass'],
+  'web/pages': ['chooseClass', 'noFriends'],
+  'web/plan': ['chooseClass', 'noClassOfGrade', 'noClass', 'noChild', 'assignFailed'],
+  'web/profile': ['adult'],
+  // The words that an adult says to a child.
+  'web/reports': ['step.1'],
+  'web/standing': ['learner*', 'onDevice'],
+  'web/teachers': ['forParents'],
+  'server/accounts/faults': ['email/card-only', 'grade/missing'],
+  'server/accounts/refusals': ['class/already-chosen'],
+  'server/assignments/faults': ['hand-in/missing'],
+  'server/assignments/refusals': ['assignments/nobody', 'assignments/changed-since'],
+  'server/care/refusals': ['care/guardian-decides'],
+  'server/dormancy/notifications': ['child-*'],
+  // Read by who writes another client.
+  'server/events/faults': ['events/*'],
+  'server/families/refusals': ['consent/on-device', 'consent/not-kept'],
+  'server/friends/refusals': ['friends/already'],
+  'server/groups/faults': ['group-text/contact-data'],
+  'server/groups/groupAchievementsHow': ['*'],
+  'server/joining/refusals': ['joining/not-possible', 'joining/code-expired'],
+  'server/notifications/notifications': [
+    'your-child',
+    'group-goal',
+    'friend-waits',
+    'child-*',
+    'new-resource',
+    'class-asked',
+  ],
+  'server/plan/refusals': ['plan/nobody'],
+  'server/reports/faults': ['report/act'],
+  'server/reports/refusals': ['reports/decide-first'],
+  'server/school-words/faults': ['word/form'],
+  'server/school-words/refusals': ['school-words/full'],
+  'server/settings/refusals': ['settings/avatar-locked'],
+};
+
+const matches = (pattern: string, key: string) =>
+  pattern.endsWith('*') ? key.startsWith(pattern.slice(0, -1)) : key === pattern;
+
+export type Register = 'tu' | 'vous';
+
+/** Whether a text speaks to a learner or to an adult. */
+export const registerOf = (table: string, key: string): Register => {
+  const isForLearners = learners.some((name) => table === name || table.startsWith(`${name}/`));
+  const isOther = (otherwise[table] ?? []).some((pattern) => matches(pattern, key));
+  return isForLearners === isOther ? 'vous' : 'tu';
+};
+
+export const registerRules = Object.entries(otherwise).flatMap(([table, patterns]) =>
+  patterns.map((pattern) => ({ table, pattern, matches: (key: string) => matches(pattern, key) })),
+);
+
+/* Words of one letter sequence only; a verb without a pronoun is seen where a sentence begins, by these orders. */
+const orders =
+  'Ajoute|Appuie|Apprends|Attends|Choisis|Commence|Confirme|Connecte-toi|Continue|Crée|Demande|Dis|Donne|Écoute|Écris|Envoie|Essaie|Exerce-toi|Fais|Finis|Gagne|Garde|Glisse|Lis|Mets|Montre|Ouvre|Prends|Recommence|Regarde|Rejoins|Relis|Réessaie|Réponds|Reviens|Scanne|Tape|Touche|Utilise|Vérifie|Viens';
+
+const signs: Readonly<Record<Register, RegExp>> = {
+  tu: new RegExp(
+    `(?<![\\p{L}’-])(?:[Tt]u|[Tt]on|[Tt]a|[Tt]es|[Tt]oi|[Tt]e)(?![\\p{L}’])|-toi(?!\\p{L})|(?<!\\p{L})[Tt]’|(?:^|[.!?] )(?:${orders})(?![\\p{L}’])`,
+    'u',
+  ),
+  vous: /(?<!\p{L})(?:[Vv]ous|[Vv]otre|[Vv]os|[Dd]ites|[Ff]aites-)(?!\p{L})|(?<!\p{L})(?!(?:assez|chez)(?!\p{L}))\p{L}{2,}ez(?!\p{L})/iu,
+};
+
+/** Whether a French text speaks in this register, as far as pronouns and endings tell. */
+export const speaksAs = (register: Register, text: string): boolean => signs[register].test(text);
+
+/** The register that a French text of this place must not speak in; null where it may have both. */
+export const wrongRegisterOf = (table: string, key: string): Register | null => {
+  if (toSeveral.includes(`${table}.${key}`)) return null;
+  return registerOf(table, key) === 'tu' ? 'vous' : 'tu';
+};

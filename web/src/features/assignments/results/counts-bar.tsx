@@ -1,0 +1,50 @@
+import { useText } from '#lib/language.tsx';
+import { assignments as texts } from '#messages/assignments/en.ts';
+import { Card } from '#ui/card.tsx';
+import { classes } from '#ui/classes.ts';
+import type { Results } from '../assignments.api.ts';
+import { CountsLine } from '../counts-line.tsx';
+import css from './counts-bar.module.css';
+import { RemindButton } from './remind-button.tsx';
+
+const c = classes(css);
+
+const parts = [
+  ['completed', 'ok'],
+  ['tried', 'notyet'],
+  ['inProgress', 'begun'],
+  ['notStarted', 'none'],
+] as const;
+
+/* As many names as a teacher calls out at a desk; the whole list stands below. */
+const mostNames = 8;
+
+/** How far a class is, as one bar, and who has not started. */
+export const CountsBar = ({ data }: { data: Results }) => {
+  const say = useText(texts);
+  const shown = parts.filter(([part]) => data.counts[part] > 0);
+  const missing = data.pupils.filter(({ status }) => status === 'Not started').map(({ name }) => name);
+  const more = missing.length - mostNames;
+  return (
+    <Card>
+      {shown.length > 0 && (
+        // The counts are said in words below.
+        <div className={c('bar')} aria-hidden="true">
+          {shown.map(([part, look]) => (
+            <span key={part} className={c(look)} style={{ flexGrow: data.counts[part] }}>
+              {data.counts[part]}
+            </span>
+          ))}
+        </div>
+      )}
+      <CountsLine {...data} />
+      {missing.length > 0 && (
+        <p className={c('missing')}>
+          <b>{say('notStarted')}:</b> {missing.slice(0, mostNames).join(', ')}
+          {more > 0 && ` · ${say('morePupils', { count: more })}`}
+        </p>
+      )}
+      {missing.length > 0 && !data.closed && <RemindButton id={data.id} />}
+    </Card>
+  );
+};

@@ -1,0 +1,3 @@
+import { call } from '#lib/call.ts';
+
+export const ownChildren = () => call('GET /parent/dashboard');

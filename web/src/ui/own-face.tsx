@@ -1,0 +1,12 @@
+import { CircleUserRound } from 'lucide-react';
+import { Avatar } from './avatar.tsx';
+
+type Props = { picture: string | null; isLearner: boolean; size: number };
+
+/** The own picture. Without one a learner has a drawn face, an adult a plain sign: no child's face. */
+export const OwnFace = ({ picture, isLearner, size }: Props) =>
+  picture === null && !isLearner ? (
+    <CircleUserRound size={size} strokeWidth={1} aria-hidden="true" />
+  ) : (
+    <Avatar src={picture ?? '/avatars/african-1.svg'} name="" size={size} />
+  );
