@@ -35,10 +35,14 @@ const readPage = (folder: string, entry: PageTable['app']): Page => {
     .filter(({ ending }) => existsSync(path + ending))
     .map((packing) => ({ ...packing, bytes: readFileSync(path + packing.ending) }));
   const policy = contentPolicy({ ...entry, frames: filmPlayers });
-  // Hardly anybody takes a page unpacked, and a hundred of them would lie in memory for these.
   const [{ bytes, unpack } = { bytes: readFileSync(path), unpack: asItIs }] = packed;
+  // Hardly anybody takes a page uncompressed: it is decompressed for the first who does, and cached.
+  let plain: Buffer | null = null;
   return {
-    plain: () => unpack(bytes),
+    plain: () => {
+      plain ??= unpack(bytes);
+      return plain;
+    },
     packed,
     policy,
     tag: tagOf(Buffer.concat([bytes, Buffer.from(policy)])),

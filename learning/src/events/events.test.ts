@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { noTotals } from '#badges/totals.ts';
 import type { LearningEvent } from '#events/events.ts';
 import { nothingKnown, settle } from '#events/settle.ts';
-import { mostAnswersOfCard, quizSummary, unitAfter } from '#events/summaries.ts';
+import { answersOfCard, mostAnswersOfCard, quizSummary, unitAfter } from '#events/summaries.ts';
 import { histories, inParts, shuffled } from '#events/testing/histories.ts';
 import { deliveriesOf, openLedger } from '#events/testing/ledger.ts';
 import { modelOf } from '#events/testing/model.ts';
@@ -108,6 +108,16 @@ test('hundreds of tries at one quiz and one exercise equal the model, and little
     { numRuns: lengthOf({ short: 10, full: 40 }) },
   );
 }, 120_000);
+
+test('a card is made of all answers up to 99, then of 50 to 99; one answer in fifty begins it again', () => {
+  const counts = Array.from({ length: 400 }, (_, count) => answersOfCard(count));
+  expect(counts.slice(0, 100)).toEqual([...counts.slice(0, 100).keys()]);
+  expect([Math.min(...counts.slice(100)), Math.max(...counts)]).toEqual([50, mostAnswersOfCard]);
+  const begins = counts.flatMap((made, count) =>
+    count > 0 && made !== answersOfCard(count - 1) + 1 ? [count] : [],
+  );
+  expect(begins).toEqual([100, 150, 200, 250, 300, 350]);
+});
 
 const practised = (place: number, seed: number, answer: number): LearningEvent => ({
   id: `00000000-0000-7000-8000-${String(place).padStart(12, '0')}`,

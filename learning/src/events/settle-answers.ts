@@ -1,7 +1,7 @@
 /** What new answers change: the cards of their questions, and how much was answered and how well. */
 import type { AnswerRecord, Arrival, QuestionCard } from '#events/state.ts';
 import {
-  mostAnswersOfCard,
+  answersOfCard,
   questionCard,
   questionCardFrom,
   questionsIn,
@@ -15,6 +15,8 @@ export type CountedCard = ReviewCard & Pick<QuestionCard, 'answers'>;
 export type KnownAnswers = {
   /** The latest answers to every question that is touched (`latestAnswers`) and not among the cards. */
   readonly latest: ReadonlyMap<string, readonly AnswerRecord[]>;
+  /** Of how many answers the cards of those questions are made (`answersOfCard`). */
+  readonly counted: ReadonlyMap<string, number>;
   /**
    * Cards that say all that is needed of the answers before: what arrives is later than their last one and in other quiz
    * attempts than all of them, and there are no more than `mostAnswersOfCard` with it.
@@ -59,9 +61,10 @@ export const settleAnswers = (known: KnownAnswers, arrivals: readonly Arrival[])
       const earlier = from === undefined ? [...others, ...latest] : [...others, { seed: null }];
       questions += questionsIn([...earlier, ...added]) - questionsIn(earlier);
     }
-    const card = from === undefined ? questionCard([...latest, ...added]) : questionCardFrom(from, added);
+    const count = (from?.answers ?? known.counted.get(question) ?? latest.length) + added.length;
+    const card =
+      from === undefined ? questionCard([...latest, ...added], count) : questionCardFrom(from, added);
     if (card === null) continue;
-    const count = (from?.answers ?? latest.length) + added.length;
     // Each by its name: copying takes longer than working it out.
     cards.set(question, {
       dueAt: card.dueAt,
@@ -74,7 +77,7 @@ export const settleAnswers = (known: KnownAnswers, arrivals: readonly Arrival[])
       misconception: card.misconception,
       item,
       unitId,
-      answers: Math.min(count, mostAnswersOfCard + 1),
+      answers: answersOfCard(count),
     });
   }
   return { cards, answers, answersRight, practiceRight, questions };

@@ -49,6 +49,7 @@ export const nothingKnown: Known = {
   units: new Map(),
   days: new Map(),
   latest: new Map(),
+  counted: new Map(),
   cards: new Map(),
   chosen: new Map(),
   subjects: new Set(),

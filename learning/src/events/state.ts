@@ -64,7 +64,7 @@ export type DayProgress = { readonly events: number; readonly tools: number };
 export type QuestionCard = ReviewCard & {
   readonly item: string;
   readonly unitId: number | null;
-  /** How many answers there are to the question, up to one more than a card is made of (`mostAnswersOfCard`). */
+  /** Of how many of the answers to the question the card is made (`answersOfCard`). */
   readonly answers: number;
 };
 

@@ -148,16 +148,28 @@ export const summedAnswers = <A extends AnswerRecord>(answers: readonly A[]): re
 export const questionsIn = (answers: readonly Pick<AnswerRecord, 'seed'>[]): number =>
   answers.length < 2 ? answers.length : new Set(answers.map(({ seed }) => seed)).size;
 
-/** So many answers to one question are looked at for its card: whoever practises a skill for years answers it anew. */
-export const mostAnswersOfCard = 50;
+/*
+ * A card is made of the latest answers to its question: at least 50 where there are so many, at most 99. Were it always
+ * 50, each answer after the fiftieth would push one out, and no card could go on from the one before: fifty answers would
+ * be read again for each new one.
+ */
+const answersKept = 50;
+export const mostAnswersOfCard = 2 * answersKept - 1;
 
-/** The answers to one question from which its card is made. The latest of the latest and of new ones are the latest of all. */
+/** Of how many of so many answers a card is made. Of this number and more answers it says the same as of all of them. */
+export const answersOfCard = (count: number): number =>
+  count <= mostAnswersOfCard ? count : answersKept + (count % answersKept);
+
+const latestOf = <A extends AnswerRecord>(answers: readonly A[], most: number): readonly A[] =>
+  answers.length <= most ? answers : answers.toSorted(byTime).slice(-most);
+
+/** All answers to one question that its card may need. The latest of the latest and of new ones are the latest of all. */
 export const latestAnswers = <A extends AnswerRecord>(answers: readonly A[]): readonly A[] =>
-  answers.length <= mostAnswersOfCard ? answers : answers.toSorted(byTime).slice(-mostAnswersOfCard);
+  latestOf(answers, mostAnswersOfCard);
 
-/** The card of one question from its latest answers. */
-export const questionCard = (latest: readonly AnswerRecord[]): ReviewCard | null =>
-  cardOf(effectiveAnswers(latestAnswers(latest)));
+/** The card of one question from its latest answers; `count` says how many there are. */
+export const questionCard = (latest: readonly AnswerRecord[], count: number): ReviewCard | null =>
+  cardOf(effectiveAnswers(latestOf(latest, answersOfCard(count))));
 
 /** The same from the card of all answers before, where that is enough (`KnownAnswers`). */
 export const questionCardFrom = (card: ReviewCard, added: readonly AnswerRecord[]): ReviewCard | null =>

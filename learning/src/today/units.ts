@@ -28,7 +28,8 @@ export const ownEntries = <E extends Pick<ReadyEntry, 'id' | 'faith'>>(
   { entries }: { readonly entries: readonly E[] },
   opened: Iterable<string>,
 ): readonly E[] => {
-  const seen = new Set(opened);
+  // A learner has opened hundreds of entries, and every unit is looked at.
+  const seen = opened instanceof Set ? opened : new Set(opened);
   const strands = new Set<Faith | null>([null, 'shared']);
   for (const { id, faith } of entries) if (seen.has(id)) strands.add(faith);
   return entries.filter(({ faith }) => strands.has(faith));

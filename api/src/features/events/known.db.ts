@@ -75,6 +75,7 @@ type Found = {
   days: { day: Day; events: number; tools: number }[];
   cards: CardLists;
   latest: AnswerRow[];
+  counted: { question: string; answers: number }[];
   chosen: AnswerRow[];
   exercised: AnswerRow[];
   tools: string[];
@@ -136,6 +137,8 @@ const look = fixedStatement<'asked'>(`
       cross join lateral (select * from answers where user_id = asked.id and question_id = one.id
         order by counted_at desc, event_id desc limit ${mostAnswersOfCard}) a
       where one.id <> all(card.question)`)},
+    'counted', ${rows(`select question_id as question, answers from review_cards where user_id = asked.id
+      and question_id = any(asked.questions) and question_id <> all(card.question)`)},
     'chosen', ${rows(`select a.question_id as question, ${answerColumns}
       from json_to_recordset(asked.runs) as run (question text, attempt uuid)
       cross join lateral (select * from answers where user_id = asked.id and question_id = run.question
@@ -251,6 +254,7 @@ const readFound = (found: Found, totals: TotalsRow) => {
     units: new Map(rowsFromJson(unitProgress, found.units).map(unitIn)),
     cards: new Map(found.cards.question.map((question, place) => [question, cardAt(found.cards, place)])),
     latest: byQuestion(found.latest),
+    counted: new Map(found.counted.map(({ question, answers }) => [question, answers])),
     // A question is a lesson's or a generator's, never both.
     chosen: new Map([...byQuestion(found.chosen), ...byQuestion(found.exercised)]),
   };

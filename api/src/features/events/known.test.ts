@@ -66,6 +66,14 @@ test('a card stands for no more answers than are looked at', async () => {
   });
 });
 
+test('however often a question was answered, most answers go on from its card alone', async () => {
+  const hundred = Array.from({ length: 100 }, () => happened('answer.given', questionAt(6), clock.now));
+  expect(new Set(statusesOf(await tell(send, pupil, hundred)))).toEqual(new Set(['stored']));
+  const since = later(60_000);
+  expect(await knownFor({ since, most: 49, attempts: [] }, 6)).toEqual({ card: 50, read: 0 });
+  expect(await knownFor({ since, most: 50, attempts: [] }, 6)).toEqual({ card: null, read: 99 });
+});
+
 test('what is read of a card is the card itself, to the millisecond, each with its own question', async () => {
   clock.now = new Date('2026-03-12T06:00:00.123Z');
   const wrong = { ...questionAt(4), answer: 'none of these' };

@@ -91,13 +91,15 @@ export const learnerFacts = async (db: Db, userId: number): Promise<LearnerFacts
 
 /**
  * A text that is another whenever anything is that a learner's own answers are made of. Every reward writes the row of
- * the sums anew, by which the database itself numbers it (`xmin`). Null when nobody is there.
+ * the sums again, and PostgreSQL numbers each version of a row (`xmin`). Of the places where a learner stopped, count and
+ * sum tell: of two that are written at once the later number may be there first. Null when nobody is there.
  */
 export const standOf = async (db: Db, userId: number): Promise<string | null> => {
   const [row] = await db.execute<{ stand: string }>(sql`
     select row(t.xmin, t.ctid, u.role, u.consent, u.grade_id, u.country, s.zone, w.insights,
       ${guardianStopsInsights(sql`u.id`)},
-      ${groupsJoinedBy(sql`u.id`)})::text as stand
+      ${groupsJoinedBy(sql`u.id`)},
+      (select (count(*), sum(p.xmin::text::int8))::text from places_left p where p.user_id = u.id))::text as stand
     from users u left join learner_totals t on t.user_id = u.id left join schools s on s.id = u.school_id
       left join settings w on w.user_id = u.id where u.id = ${userId}`);
   return row?.stand ?? null;

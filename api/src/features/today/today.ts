@@ -23,7 +23,7 @@ import {
   unitsWithReady,
 } from './today.db.ts';
 
-type Listed = Awaited<ReturnType<typeof unitsWithReady>>[number];
+type Listed = ReadyUnit & Pick<Awaited<ReturnType<typeof unitsWithReady>>[number], 'level'>;
 type Done = ReadonlyMap<string, { done: boolean; again: boolean; begun: boolean }>;
 
 const bytesOf = (made: unknown): number => JSON.stringify(made).length * 2;
@@ -33,20 +33,23 @@ const unitsIn = (db: Db, shelf: Shelf, gradeId: GradeId | null): Promise<readonl
   shelf.keep(
     `ready units ${gradeId}`,
     async () => {
-      const all = await unitsWithReady(db, gradeId);
+      const all = (await unitsWithReady(db, gradeId)).map((unit) => ({
+        ...unit,
+        entries: unit.entries.map((entry) => ({ ...entry, ...untouched })),
+      }));
       if (gradeId === null) return all;
       return subjectsOfGrade(gradeId).flatMap(({ id }) => all.filter(({ subjectId }) => subjectId === id));
     },
     bytesOf,
   );
 
-const withDone = ({ level: _, ...unit }: Listed, done: Done): ReadyUnit => ({
-  ...unit,
-  entries: unit.entries.map((entry) => ({
-    ...entry,
-    ...(done.get(entry.id) ?? { done: false, again: false }),
-  })),
-});
+const untouched = { done: false, again: false };
+
+/* Most units of a class were never opened by this learner, and stay as they are in memory. */
+const withDone = ({ level: _, ...unit }: Listed, done: Done): ReadyUnit =>
+  unit.entries.every(({ id }) => !done.has(id))
+    ? unit
+    : { ...unit, entries: unit.entries.map((entry) => ({ ...entry, ...done.get(entry.id) })) };
 
 /** The other classes of the same band, the nearest first: where a class has nothing written, its neighbour may. */
 const neighboursOf = (gradeId: GradeId): GradeId[] =>
@@ -133,20 +136,38 @@ const looksOf = async (db: Db, shelf: Shelf, ids: readonly string[]): Promise<En
   return looks.flatMap((look) => look ?? []);
 };
 
-type Opened = { readonly lately: readonly string[]; readonly ever: ReadonlySet<string> };
+type Opened = {
+  readonly lately: readonly string[];
+  readonly ever: ReadonlySet<string>;
+  /** All of both by their unit, in their order. */
+  readonly byUnit: ReadonlyMap<number | undefined, readonly string[]>;
+};
+
+const openedBy = (lately: readonly string[], ever: ReadonlySet<string>): Opened => {
+  const byUnit = new Map<number | undefined, string[]>();
+  for (const id of new Set([...lately, ...ever])) {
+    const unit = parseEntryId(id)?.unit;
+    const list = byUnit.get(unit);
+    if (list === undefined) byUnit.set(unit, [id]);
+    else list.push(id);
+  }
+  return { lately, ever, byUnit };
+};
+
+/* What is to be tried again is said elsewhere: from here the way leads on. */
+const onward = ({ entries }: ReadyUnit): ReadyUnit['entries'] =>
+  entries.some(({ again }) => again) ? entries.map((one) => ({ ...one, again: false })) : entries;
 
 /** What comes next in a subject: in the unit under way, if it is one of these, else in the first that has something. */
-const nextOf = (units: readonly ReadyUnit[], current: ReadyUnit | null, { lately, ever }: Opened) => {
-  // What is to be tried again is said elsewhere: from here the way leads on.
-  const onward = units.map(({ id, entries }) => ({
-    id,
-    list: entries.map((one) => ({ ...one, again: false })),
-  }));
-  const steps = [
-    ...onward.filter(({ id }) => id === current?.id).map(({ list }) => nextIn(list, lately)),
-    ...onward.map(({ list }) => nextIn(list, [...lately, ...ever])),
-  ];
-  return steps.find((step) => step !== null)?.entry.id ?? null;
+const nextOf = (units: readonly ReadyUnit[], current: ReadyUnit | null, { lately, byUnit }: Opened) => {
+  const here = units.find(({ id }) => id === current?.id);
+  const step = here === undefined ? null : nextIn(onward(here), lately);
+  if (step !== null) return step.entry.id;
+  for (const unit of units) {
+    const next = nextIn(onward(unit), byUnit.get(unit.id) ?? []);
+    if (next !== null) return next.entry.id;
+  }
+  return null;
 };
 
 /** A checkpoint that is to be taken again was given, but it is not done. */
@@ -243,7 +264,7 @@ export const todayFor = async (
       ofClass.map((unit) => withDone(unit, done)),
       shown,
       current,
-      { lately: opened, ever },
+      openedBy(opened, ever),
     ),
   };
 };

@@ -31,7 +31,7 @@ const cardIsEnough = (
   );
   const attempts = new Set(before.flatMap(({ attempt }) => attempt ?? []));
   return (
-    before.length + given.length <= mostAnswersOfCard &&
+    card.answers + given.length <= mostAnswersOfCard &&
     given.every(({ at, attempt }) => at > card.lastAt && (attempt === null || !attempts.has(attempt)))
   );
 };
@@ -42,7 +42,7 @@ const knownAnswers = (
   cards: ReadonlyMap<string, QuestionCard>,
   fresh: readonly Arrival[],
   hasty: boolean,
-): Pick<Known, 'latest' | 'chosen' | 'cards'> => {
+): Pick<Known, 'latest' | 'counted' | 'chosen' | 'cards'> => {
   const given = fresh.flatMap(({ meaning }) => meaning.answers);
   const touched = new Set(given.map(({ question, attempt, seed }) => `${question} ${attempt} ${seed}`));
   const questions = [...new Set(given.map(({ question }) => question))];
@@ -57,6 +57,7 @@ const knownAnswers = (
   const going = new Map(enough);
   return {
     cards: going,
+    counted: new Map(questions.map((question) => [question, cards.get(question)?.answers ?? 0])),
     latest: new Map(
       before.flatMap(([question, all]) => (going.has(question) ? [] : [[question, latestAnswers(all)]])),
     ),

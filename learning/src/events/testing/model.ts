@@ -95,9 +95,10 @@ const streakModel = (days: readonly string[]) => {
   return { longestStreak: longest, streak, shields: strength < 5 ? 0 : strength < 10 ? 1 : 2, lastDay };
 };
 
-/* So many answers make a card, whoever practises for years. */
+/* The latest answers make a card, whoever practises for years: all of them up to 99, then 50 to 99. */
 const cardModel = (answers: readonly GivenAnswer[]): QuestionCard | null => {
-  const latest = inTime(answers).slice(-50);
+  const made = answers.length < 100 ? answers.length : 50 + (answers.length % 50);
+  const latest = inTime(answers).slice(-made);
   const counted = summedUp(latest, 'for a card').map((one) => ({
     ...one,
     at: one.countedAt,
@@ -106,7 +107,7 @@ const cardModel = (answers: readonly GivenAnswer[]): QuestionCard | null => {
   const card = cardOf(counted);
   const item = answers[0]?.item ?? '';
   const unitId = sampleEntries.find(({ id }) => id === item)?.unitId ?? null;
-  return card === null ? null : { ...card, item, unitId, answers: Math.min(51, answers.length) };
+  return card === null ? null : { ...card, item, unitId, answers: made };
 };
 
 const toolNames = (events: readonly Recorded[]) =>
