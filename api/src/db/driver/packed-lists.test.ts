@@ -39,7 +39,7 @@ test.each<[type: string, values: readonly unknown[], told: readonly (string | nu
     ['', 'Akello', 'ŋŋ ɓ 😀', `${'long '.repeat(60)}é`],
     ['', 'Akello', 'ŋŋ ɓ 😀', `${'long '.repeat(60)}é`],
   ],
-  ['date', ['2026-11-17', '1999-12-31', '1900-01-01'], ['2026-11-17', '1999-12-31', '1900-01-01']],
+  ['date', ['2026-11-17', '2024-02-29', '1900-01-01'], ['2026-11-17', '2024-02-29', '1900-01-01']],
   [
     'jsonb',
     [{ answer: ['½', 2, null] }, 'word', 5, null],
@@ -72,6 +72,8 @@ test.each([
   ['uuid', `${id.slice(0, -1)}g`],
   ['uuid', id.replace('-', '0')],
   ['date', '2026-13-01'],
+  ['date', '2026-02-29'],
+  ['date', '2026-04-31'],
   ['timestamp with time zone', new Date('never')],
 ])('what is no %s is not kept as another: %s', (type, value) => {
   expect(() => packedLists([{ type, key: 'value' }], [{ value }])).toThrow('cannot be kept');

@@ -165,7 +165,8 @@ let lastCount = 0;
 const putDay: Put = (value) => {
   if (value !== lastDay) {
     const at = typeof value === 'string' ? Date.parse(`${value}T00:00:00Z`) : Number.NaN;
-    if (Number.isNaN(at)) throw cannotBe('a day', value);
+    // `Date.parse` takes the 30th of February for the 2nd of March.
+    if (Number.isNaN(at) || new Date(at).toISOString().slice(0, 10) !== value) throw cannotBe('a day', value);
     [lastDay, lastCount] = [value, (at - beginning) / dayLength];
   }
   view.setInt32(end, 4);
