@@ -144,9 +144,9 @@ const startWorker = (source: Record<string, string | undefined>): Promise<void> 
   serveAsWorker(async ({ connection, processes, port }, disk, peers) => {
     const env = { ...readEnv(source), port };
     const database = joinDatabase(connection);
-    const { peopleChanges } = database.pool;
-    peopleChanges.tellElsewhere(peers.tell);
-    peers.hear(peopleChanges.tell);
+    const { changes } = database.pool;
+    changes.tellElsewhere(peers.tell);
+    peers.hear(changes.tell);
     const world = { db: database.db, env, now: () => new Date(), disk, processes, textsFile };
     const { address, close } = await serve(world, env);
     return { address, close: () => close().then(database.close) };

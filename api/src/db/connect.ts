@@ -3,6 +3,7 @@ import { PgDatabase, PgDialect, type PgQueryResultHKT } from 'drizzle-orm/pg-cor
 import { StartError } from '#env.ts';
 import { type Answer, openPool, type Pool, type PoolOptions, type Run } from './driver/pool.ts';
 import { type Sql, sqlOn } from './driver/sql.ts';
+import { peopleChanges } from './people-changes.ts';
 
 export type { Sql } from './driver/sql.ts';
 
@@ -43,7 +44,7 @@ export const monotonicOf = (db: Db): (() => number) => clocks.get(db) ?? (() => 
 /** Calls whenever people or sessions may have changed, here or elsewhere. False inside a transaction, which hears nothing. */
 export const onPeopleChange = (db: Db, hear: () => void): boolean => {
   const pool = pools.get(db);
-  pool?.onPeopleChange(hear);
+  pool?.changes.listen(hear);
   return pool !== undefined;
 };
 
@@ -66,6 +67,7 @@ export const connect = (where: Connection, options: PoolOptions = {}): Database 
   // Our own is on a socket, or on this computer; whatever PGSSLMODE says is meant for other servers.
   const pool = openPool(
     typeof where === 'string' ? { connectionString: where } : { ...where, ssl: false },
+    peopleChanges,
     options,
   );
   const sql = sqlOn((query) => pool.run(query), pool.transaction);

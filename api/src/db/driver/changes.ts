@@ -1,10 +1,17 @@
 /**
- * Tells when people or their sessions may have changed, so that what is known of them in memory is forgotten: at once
- * and before anybody is answered when it was done by this process or by another of the same server (`workers.ts`), and by a
- * notice of the database (migration 0020) when anybody else did it. A notice can be late or lost with its connection; whoever keeps something bounds its age, too.
+ * Tells when rows of the watched tables may have changed, so that caches of them are cleared: at once and before anybody
+ * is answered when it was done by this process or by another of the same server (`workers.ts`), and by a notice of the
+ * database when anybody else did it. A notice can be late or lost with its connection; a cache bounds its age, too.
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
+
+export type Watched = {
+  /** A statement that may change a row of one of these is announced. */
+  readonly tables: readonly string[];
+  /** On which the triggers of those tables notify. */
+  readonly channel: string;
+};
 
 type Changes = {
   isOne: (text: string) => boolean;
@@ -16,16 +23,15 @@ type Changes = {
   stop: () => Promise<void>;
 };
 
-const channel = 'people_changed';
 const betweenTries = 500;
 
-/* New rows change nothing that is kept; whatever else names these tables may. In two steps: a text of ten thousand letters
-   is looked through once, and most texts not at all. */
+/* New rows change nothing that is cached; whatever else names a watched table may. In two steps: a text of ten thousand
+   letters is looked through once, and most texts not at all. */
 const act = /^\s*(?:update|delete|with)\b/i;
-const people = /\b(?:users|sessions|second_factors|dormancies)\b/i;
 
 /** Holds one connection of its own that only listens, from the first who wants to hear until the pool closes. */
-export const heardIn = (pool: pg.Pool): Changes => {
+export const heardIn = (pool: pg.Pool, { tables, channel }: Watched): Changes => {
+  const named = new RegExp(`\\b(?:${tables.join('|')})\\b`, 'i');
   const hearers = new Set<() => void>();
   let client: pg.Client | null = null;
   let stopped = false;
@@ -59,7 +65,7 @@ export const heardIn = (pool: pg.Pool): Changes => {
     }
   };
   return {
-    isOne: (text) => act.test(text) && people.test(text),
+    isOne: (text) => act.test(text) && named.test(text),
     tell,
     tellAll: () => {
       tell();
@@ -74,7 +80,7 @@ export const heardIn = (pool: pg.Pool): Changes => {
     },
     stop: async () => {
       stopped = true;
-      // Cached people are dropped with the pool.
+      // Caches end with the pool.
       tell();
       await client?.end().catch(() => undefined);
     },

@@ -10,7 +10,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg, { type PoolClient, type PoolConfig } from 'pg';
 import { awayOrSame, DatabaseAway, isAway, isBroken, isDeadlock, isStalePlan, markBroken } from './away.ts';
-import { heardIn } from './changes.ts';
+import { heardIn, type Watched } from './changes.ts';
 import { destroy, probe, watchForHang } from './hang.ts';
 import { heldStatements, statementNames } from './statements.ts';
 import { values as readValues } from './values.ts';
@@ -65,7 +65,7 @@ const listen = (pool: pg.Pool): void => {
   });
 };
 
-export const openPool = (where: PoolConfig, options: PoolOptions = {}) => {
+export const openPool = (where: PoolConfig, watched: Watched, options: PoolOptions = {}) => {
   const {
     patience = usualPatience,
     guarded = true,
@@ -77,7 +77,7 @@ export const openPool = (where: PoolConfig, options: PoolOptions = {}) => {
   const pool = new pg.Pool(config);
   const nameOf = statementNames();
   const held = heldStatements();
-  const changes = heardIn(pool);
+  const changes = heardIn(pool, watched);
   let closing: Promise<void> | undefined;
   let away: { since: number; back: Promise<void> } | null = null;
   if (guarded) listen(pool);
@@ -259,7 +259,7 @@ export const openPool = (where: PoolConfig, options: PoolOptions = {}) => {
       pause(5000, undefined, { ref: false }),
     ]));
 
-  return { run, transaction, close, onPeopleChange: changes.listen, peopleChanges: changes, monotonic };
+  return { run, transaction, close, changes, monotonic };
 };
 
 export type Pool = ReturnType<typeof openPool>;
