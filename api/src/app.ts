@@ -2,7 +2,7 @@ import compress from '@fastify/compress';
 import { type FastifyInstance, fastify, LogController } from 'fastify';
 import { personOf } from '#features/accounts/index.ts';
 import { addVideos } from '#features/lessons/index.ts';
-import { watchLooks } from '#features/looks/index.ts';
+import { isLook, watchLooks } from '#features/looks/index.ts';
 import { addUploads } from '#features/photos/index.ts';
 import { addSecurityText } from '#features/server/index.ts';
 import { answerErrors } from '#http/answer-errors.ts';
@@ -66,6 +66,7 @@ export const buildApp = async ({
     policy: doctored?.policy ?? policy,
     personOf,
     watch: doctored?.watch ?? watchLooks,
+    isLook,
   });
   addUploads(app, world.env.dataDir);
   addVideos(app, world);

@@ -42,6 +42,8 @@ export type Rules = {
   ) => Person | null | Promise<Person | null>;
   /** Is told of every answer before it leaves: who asked what, and what they are about to read. */
   watch: (world: Pick<World, 'db' | 'now'>, key: string, answer: Answered) => Promise<void>;
+  /** Whether answers of this call can show an adult a child: `watch` must see each of them. */
+  isLook: (key: string) => boolean;
 };
 
 const whyNot = ({ access }: Call, user: Person | null): RefusalCode => {
@@ -63,7 +65,7 @@ export const addRoutes = (
   app: FastifyInstance,
   served: readonly Served[],
   world: World,
-  { policy, personOf, watch }: Rules,
+  { policy, personOf, watch, isLook }: Rules,
 ): void => {
   const windows = (world.processes ?? 1) > 1 ? leasedWindows(world) : minuteWindows(world);
   const salt = saltOf(world.db);
@@ -129,7 +131,11 @@ export const addRoutes = (
         } satisfies Record<keyof World, unknown> & Record<string, unknown> as never);
         const answer = handled instanceof Promise ? await handled.catch(tellRemoved) : handled;
         // The reply is parsed before it leaves: what the contract does not name cannot leak.
-        if (isKept(answer)) return sendKept(request, reply, answer, parse, always);
+        if (isKept(answer)) {
+          // A cached reply leaves without being read, so `watch` could not write down whom it shows.
+          if (isLook(key)) throw new Error(`${key} can show a child: its answer may not come from a cache`);
+          return sendKept(request, reply, answer, parse, always);
+        }
         const parsed = parse(answer);
         await watch(world, key, { user, params: input.params, answer: parsed });
         reply.header('vary', 'accept-language');

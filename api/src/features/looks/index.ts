@@ -1,2 +1,2 @@
 export { logLook } from './looks.db.ts';
-export { watchLooks } from './shown.ts';
+export { isLook, watchLooks } from './shown.ts';

@@ -75,3 +75,5 @@ export const watcherOf =
   };
 
 export const watchLooks = watcherOf(shown);
+
+export const isLook = (key: string): boolean => Object.hasOwn(shown, key);
