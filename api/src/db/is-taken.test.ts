@@ -25,7 +25,8 @@ test('a row whose other end was removed is gone; a removal that something still 
   expect(isGone(kept)).toBe(false);
 });
 
-test('a key that is taken is neither', async () => {
+test('a key that is taken is taken and not gone; a reference that fails is not taken', async () => {
   const taken = await failureOf(sql`insert into trees values (1)`);
   expect([isTaken(taken), isGone(taken)]).toEqual([true, false]);
+  expect(isTaken(await failureOf(sql`insert into birds values (2)`))).toBe(false);
 });
