@@ -13,7 +13,7 @@ import { addRoutes } from './routes.ts';
 import { done, serve } from './serve.ts';
 
 const names = Object.keys(calls);
-const rules = { policy, personOf, watch: async () => undefined };
+const rules = { policy, personOf, watch: async () => undefined, isLook: () => false };
 const contract: Record<string, Call> = calls;
 
 /* Addresses that are no calls. */
