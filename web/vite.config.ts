@@ -22,8 +22,9 @@ export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
   plugins: [
     react(),
+    pageSources(isSsrBuild === true),
     ...(isSsrBuild
-      ? [pageSources()]
+      ? []
       : [copyAvatars(), joinRuntime('common'), sheetsLast(), writeChunkTable(), prerender()]),
   ],
   css: { modules: { generateScopedName: className } },

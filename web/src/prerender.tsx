@@ -4,10 +4,10 @@ import heroDrawing from '#features/landing/hero.svg?raw';
 import { prerenderedHero } from '#features/landing/hero-picture.tsx';
 import { StaticRouter } from '#routing/index.ts';
 import { App } from './app/app.tsx';
-import { earlyCallsOf } from './app/early-calls.ts';
 import { FirstLook, firstLookStyle } from './app/first-look.tsx';
 import { layoutOf } from './app/layout-rules.ts';
-import { type PageRoute, routes } from './app/routes.ts';
+import type { PageRow } from './app/page.tsx';
+import { routes } from './app/routes.ts';
 import { shellParts, whoIs } from './app/shell.tsx';
 import { prerenderedTitle } from './lib/page-title.ts';
 import { landing } from './messages/landing/en.ts';
@@ -16,11 +16,11 @@ import { databaseName, databaseVersion, makeStores } from './offline/stores.ts';
 export const routePaths = routes.map(({ path }) => path);
 
 /** For whom the page is painted before its code is there: on pages of every role for a learner, as most are. */
-const paintedFor = (guard: PageRoute['guard']) => ({
+const paintedFor = (guard: PageRow['guard']) => ({
   role: guard === 'teacher' || guard === 'parent' ? guard : ('learner' as const),
 });
 
-const modulesOf = ({ path, page, guard }: PageRoute) => {
+const modulesOf = ({ path, page, guard }: PageRow) => {
   // Whoever is signed in may need more; it travels in a file that a visitor's page has too.
   const { bar, sidebar } = layoutOf(path, whoIs(paintedFor(guard)));
   return [
@@ -49,11 +49,13 @@ export const renderPages = async () => {
   return pages;
 };
 
+const everywhere = ['GET /health', 'GET /me', 'GET /settings', 'GET /sync'] as const;
+
 /** The other pages: their shell, and what they ask the server first. */
 export const renderShells = async () => {
   const shells = [];
   for (const route of routes) {
-    const { path, guard, prerender } = route;
+    const { path, guard, prerender, early = [] } = route;
     if (prerender === true) continue;
     await Promise.all([...shellParts(path, null), ...shellParts(path, paintedFor(guard))]);
     shells.push({
@@ -61,7 +63,7 @@ export const renderShells = async () => {
       html: renderToStaticMarkup(<FirstLook path={path} guard={guard} />),
       style: firstLookStyle,
       modules: [...modulesOf(route), ...(guard === 'anyone' ? [] : ['src/app/sync/person-sync.tsx'])],
-      early: earlyCallsOf(path),
+      early: [...everywhere, ...early].map((question) => question.slice('GET '.length)),
       database: { name: databaseName, version: databaseVersion, makeStores: String(makeStores) },
     });
   }

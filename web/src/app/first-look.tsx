@@ -9,7 +9,7 @@ import { classes } from '#ui/classes.ts';
 import css from './first-look.module.css';
 import firstLookStyle from './first-look.module.css?inline';
 import { barDependsOnPerson } from './layout-rules.ts';
-import type { Guard } from './routes.ts';
+import type { Guard } from './page.tsx';
 import { Shell } from './shell.tsx';
 
 export { firstLookStyle };

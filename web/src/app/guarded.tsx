@@ -7,7 +7,7 @@ import { useSession } from '#lib/session.tsx';
 import { shell } from '#messages/shell/en.ts';
 import { Navigate, useLocation } from '#routing/index.ts';
 import { Bones } from '#ui/bones.tsx';
-import type { Guard } from './routes.ts';
+import type { Guard } from './page.tsx';
 
 /** To the login page. Whose session ran out comes back to this page afterwards; only pages that need a person count. */
 const ToLogin = () => {

@@ -1,0 +1,145 @@
+import * as paths from '#lib/paths.ts';
+import { type PageRow, pageIn } from '../page.tsx';
+
+export const teachingPages: readonly PageRow[] = [
+  {
+    path: paths.classCardsRoute,
+    page: pageIn(() => import('#features/children/class-cards-page.tsx'), 'ClassCardsPage'),
+    guard: 'teacher',
+    layout: 'wide',
+  },
+  {
+    path: paths.attendanceRoute,
+    page: pageIn(() => import('#features/attendance/attendance-page.tsx'), 'AttendancePage'),
+    guard: 'teacher',
+    layout: 'task',
+  },
+  {
+    path: paths.registers,
+    page: pageIn(() => import('#features/attendance/registers-page.tsx'), 'RegistersPage'),
+    guard: 'teacher',
+    layout: 'adults',
+  },
+  {
+    path: paths.registerRoute,
+    page: pageIn(() => import('#features/attendance/register-page.tsx'), 'RegisterPage'),
+    guard: 'teacher',
+    layout: 'wide',
+  },
+  {
+    path: paths.addPupilsRoute,
+    page: pageIn(() => import('#features/rosters/add-pupils-page.tsx'), 'AddPupilsPage'),
+    guard: 'teacher',
+    layout: 'wide',
+  },
+  {
+    path: paths.classes,
+    page: pageIn(() => import('#features/rosters/classes-page.tsx'), 'ClassesPage'),
+    guard: 'teacher',
+    layout: 'wide',
+  },
+  {
+    path: paths.administration,
+    page: pageIn(() => import('#features/administration/administration-page.tsx'), 'AdministrationPage'),
+    guard: 'teacher',
+    layout: 'adults',
+  },
+  {
+    path: paths.assignments,
+    page: pageIn(() => import('#features/assignments/assignments-page.tsx'), 'AssignmentsPage'),
+    guard: 'teacher',
+    layout: 'wide',
+  },
+  {
+    path: paths.newAssignment,
+    page: pageIn(() => import('#features/assignments/assign-page.tsx'), 'AssignPage'),
+    guard: 'teacher',
+    layout: 'wide',
+  },
+  {
+    path: paths.assignmentRoute,
+    page: pageIn(() => import('#features/assignments/results-page.tsx'), 'ResultsPage'),
+    guard: 'teacher',
+    layout: 'wide',
+  },
+  {
+    path: paths.assistant,
+    page: pageIn(() => import('#features/assistant/assistant-page.tsx'), 'AssistantPage'),
+    guard: 'teacher',
+    layout: 'wide',
+  },
+  {
+    path: paths.assistantToolRoute,
+    page: pageIn(() => import('#features/assistant/tool-page.tsx'), 'ToolPage'),
+    guard: 'teacher',
+    layout: 'wide',
+  },
+  {
+    path: paths.ownLessons,
+    page: pageIn(() => import('#features/own-lessons/own-lessons-page.tsx'), 'OwnLessonsPage'),
+    guard: 'teacher',
+    layout: 'wide',
+  },
+  {
+    path: paths.ownLessonRoute,
+    page: pageIn(() => import('#features/own-lessons/editor-page.tsx'), 'EditorPage'),
+    guard: 'teacher',
+    layout: 'wide',
+  },
+  {
+    path: paths.lessonVoiceRoute,
+    page: pageIn(() => import('#features/own-lessons/voice/voice-page.tsx'), 'VoicePage'),
+    guard: 'teacher',
+    layout: 'wide',
+  },
+  {
+    path: paths.reports,
+    page: pageIn(() => import('#features/reports/reports-page.tsx'), 'ReportsPage'),
+    guard: 'teacher',
+    layout: 'adults',
+  },
+  {
+    path: paths.safetySheet,
+    page: pageIn(() => import('#features/reports/safety-sheet-page.tsx'), 'SafetySheetPage'),
+    guard: 'teacher',
+    layout: 'adults',
+  },
+  {
+    path: paths.teacherDashboard,
+    page: pageIn(() => import('#features/teacher-dashboard/dashboard-page.tsx'), 'TeacherDashboardPage'),
+    guard: 'teacher',
+    layout: 'wide',
+    early: [
+      'GET /teacher/today',
+      'GET /teacher/weekly-activity',
+      'GET /teacher/upcoming-assignments',
+      'GET /teacher/recent-activity',
+      'GET /notifications',
+    ],
+  },
+  {
+    path: paths.classDetailRoute,
+    page: pageIn(() => import('#features/class-detail/class-detail-page.tsx'), 'ClassDetailPage'),
+    guard: 'teacher',
+    layout: 'wide',
+    early: ['GET /teacher/class/:id/summary', 'GET /notifications'],
+  },
+  {
+    path: paths.joinSheetRoute,
+    page: pageIn(() => import('#features/teachers/desk/join-sheet-page.tsx'), 'JoinSheetPage'),
+    guard: 'teacher',
+    layout: 'wide',
+  },
+  {
+    path: paths.teachingResourceRoute,
+    page: pageIn(() => import('#features/resources/resource-page.tsx'), 'ResourcePage'),
+    guard: 'teacher',
+    layout: 'wide',
+  },
+  {
+    path: paths.classReportsRoute,
+    page: pageIn(() => import('#features/parent-dashboard/class-reports-page.tsx'), 'ClassReportsPage'),
+    guard: 'teacher',
+    layout: 'wide',
+  },
+];
