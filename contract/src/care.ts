@@ -23,9 +23,9 @@ export const copyParts = [
 /** Everything that is kept of one person: all rows of all tables, as they are stored, and the photos themselves. */
 export const Copy = z.object({
   /** Grows when the form of a copy changes. */
-  form: z.literal(1),
+  form: z.literal(2),
   madeAt: z.string(),
-  about: z.object({ id: Id, name: z.string(), role: Role, school: z.string().nullable() }),
+  about: z.object({ id: Id, uid: z.uuid(), name: z.string(), role: Role, school: z.string().nullable() }),
   tables: z.array(
     z.object({
       /** Its name, as the database calls it. */
@@ -41,6 +41,8 @@ export const Copy = z.object({
   titles: z.record(z.string(), z.string()),
   /** Who the people of the rows are, as far as the reader may know. */
   names: z.record(z.string(), z.string()),
+  /** The `uid` of each row that a local number of the rows leads to, by table and number. */
+  uids: z.record(z.string(), z.record(z.string(), z.uuid())),
   /** Photos, in base64. */
   files: z.array(z.object({ name: z.string(), type: z.string(), base64: z.string() })),
 });

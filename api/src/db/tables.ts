@@ -17,7 +17,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { bytea, madeAt, moment } from './columns.ts';
+import { bytea, madeAt, moment, uid } from './columns.ts';
 import { consentType } from './tables/administration.ts';
 
 export * from './tables/administration.ts';
@@ -49,6 +49,7 @@ export const schools = pgTable('schools', {
   zone: text('zone').notNull().default('Africa/Kampala'),
   photos: boolean('photos').notNull().default(false),
   createdAt: madeAt(),
+  uid: uid(),
 });
 
 export const users = pgTable('users', {
@@ -82,6 +83,7 @@ export const users = pgTable('users', {
   leavesAt: moment('leaves_at'),
   leavesBy: integer('leaves_by'),
   wantsToLeaveAt: moment('wants_to_leave_at'),
+  uid: uid(),
 });
 
 export const sessions = pgTable('sessions', {
@@ -114,6 +116,7 @@ export const classes = pgTable('classes', {
   codeExpiresAt: moment('code_expires_at').notNull().default(sql`now() + interval '120 days'`),
   codeClosedAt: moment('code_closed_at'),
   automaticUntil: moment('automatic_until'),
+  uid: uid(),
 });
 
 export const classMembers = pgTable(
@@ -150,18 +153,6 @@ export const guardianships = pgTable(
   },
   (table) => [primaryKey({ columns: [table.guardianId, table.childId] })],
 );
-
-export const linkCodes = pgTable('link_codes', {
-  codeHash: bytea('code_hash').primaryKey(),
-  childId: integer('child_id')
-    .notNull()
-    .references(() => users.id, { onDelete: 'cascade' }),
-  madeBy: integer('made_by')
-    .notNull()
-    .references(() => users.id, { onDelete: 'cascade' }),
-  expiresAt: moment('expires_at').notNull(),
-  onSheet: boolean('on_sheet').notNull().default(false),
-});
 
 export const identities = pgTable(
   'identities',

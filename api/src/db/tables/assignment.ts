@@ -1,6 +1,6 @@
 /** Assigned work and what was handed in; whom their rows belong to is held by the migration's foreign keys. */
 import { boolean, date, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
-import { bytea, moment } from '#db/columns.ts';
+import { bytea, moment, uid } from '#db/columns.ts';
 
 export const assignments = pgTable('assignments', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
@@ -23,6 +23,7 @@ export const assignments = pgTable('assignments', {
   wanted: smallint('wanted'),
   closedAt: moment('closed_at'),
   again: boolean('again').notNull().default(false),
+  uid: uid(),
 });
 
 export const assignmentPupils = pgTable(

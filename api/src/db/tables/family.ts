@@ -1,7 +1,7 @@
 /** What guardians chose, whom they asked for, and what was sent home; whose rows they are is held by the migration. */
 import { languageCodes } from '@afrolearn/learning/languages/languages.ts';
 import { boolean, date, integer, pgTable, smallint, text, unique } from 'drizzle-orm/pg-core';
-import { moment } from '#db/columns.ts';
+import { bytea, moment } from '#db/columns.ts';
 
 const [first, ...others] = languageCodes;
 
@@ -50,3 +50,11 @@ export const reportSendings = pgTable(
   },
   (table) => [unique().on(table.childId, table.guardianId, table.week, table.way)],
 );
+
+export const linkCodes = pgTable('link_codes', {
+  codeHash: bytea('code_hash').primaryKey(),
+  childId: integer('child_id').notNull(),
+  madeBy: integer('made_by').notNull(),
+  expiresAt: moment('expires_at').notNull(),
+  onSheet: boolean('on_sheet').notNull().default(false),
+});

@@ -1,6 +1,6 @@
 /** Study groups; whom their rows belong to is held by the migration's foreign keys. */
 import { boolean, date, integer, pgTable, primaryKey, smallint, text, unique } from 'drizzle-orm/pg-core';
-import { moment } from '#db/columns.ts';
+import { moment, uid } from '#db/columns.ts';
 
 export const groups = pgTable('groups', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
@@ -11,6 +11,7 @@ export const groups = pgTable('groups', {
   description: text('description').notNull().default(''),
   createdAt: moment('created_at').notNull(),
   endedAt: moment('ended_at'),
+  uid: uid(),
 });
 
 export const groupMembers = pgTable(

@@ -2,7 +2,7 @@
 import type { KeptQuestion } from '@afrolearn/learning/own-lessons/questions.ts';
 import type { OwnScene } from '@afrolearn/learning/own-lessons/scenes.ts';
 import { integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
-import { bytea, moment } from '#db/columns.ts';
+import { bytea, moment, uid } from '#db/columns.ts';
 
 export const ownLessons = pgTable('own_lessons', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
@@ -26,6 +26,7 @@ export const ownLessons = pgTable('own_lessons', {
   updatedAt: moment('updated_at').notNull(),
   deletedAt: moment('deleted_at'),
   deletedBy: integer('deleted_by'),
+  uid: uid(),
 });
 
 export const ownLessonVersions = pgTable(
@@ -71,6 +72,7 @@ export const narrations = pgTable('narrations', {
   sound: bytea('sound').notNull(),
   authorId: integer('author_id').notNull(),
   createdAt: moment('created_at').notNull(),
+  uid: uid(),
 });
 
 /** The drawing bank, which comes with the curriculum. */

@@ -4,6 +4,7 @@ import { nameForOthers } from '@afrolearn/learning/people/names.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#db/connect.ts';
 import type { Copied } from './registry/kept.ts';
+import type { Traveller } from './registry/travels.ts';
 
 type Row = Record<string, unknown>;
 type Table = Copy['tables'][number];
@@ -61,4 +62,26 @@ export const namesOf = async (
   return Object.fromEntries(
     rows.map(({ id, name, whole }) => [String(id), whole ? name : nameForOthers(name)]),
   );
+};
+
+/** What the local numbers of the rows are called outside this database, by table and number. */
+export const uidsOf = async (
+  db: Db,
+  wanted: Readonly<Record<Traveller, readonly number[]>>,
+): Promise<Record<string, Record<string, string>>> => {
+  const asked = Object.entries(wanted).filter(([, ids]) => ids.length > 0);
+  if (asked.length === 0) return {};
+  const each = asked.map(
+    ([table, ids]): SQL => sql`select ${table}::text as "table", id, uid
+      from ${sql.identifier(table)} where id = any(${sql.param([...ids])}::int[])`,
+  );
+  const found: Record<string, Record<string, string>> = {};
+  for (const { table, id, uid } of await db.execute<{ table: string; id: number; uid: string }>(
+    sql.join(each, sql` union all `),
+  )) {
+    const uids = found[table] ?? {};
+    uids[id] = uid;
+    found[table] = uids;
+  }
+  return found;
 };

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { aClass } from '#testing/a-class.ts';
 import { statementsOf } from '#testing/count-queries.ts';
 import { registry } from './registry/index.ts';
+import { travels } from './registry/travels.ts';
 import { fillEverything } from './testing/everything.ts';
 
 const here = await aClass();
@@ -19,11 +20,12 @@ const parent = await person('parent');
 await sql`insert into guardianships (guardian_id, child_id) values (${parent.id}, ${id})`;
 
 type Copy = {
-  about: { name: string };
+  about: { name: string; uid: string };
   tables: { table: string; rows: Record<string, unknown>[] }[];
   files: { name: string; base64: string }[];
   titles: Record<string, string>;
   names: Record<string, string>;
+  uids: Record<string, Record<string, string>>;
 };
 const copyOf = async (childId: number, token = parent.token): Promise<{ copy: Copy; text: string }> => {
   const answer = await send('GET', `/api/children/${childId}/export`, { token });
@@ -72,6 +74,45 @@ test('100 % of the rows of every table, and the photos themselves; the look is w
   expect(await sql`select what from looks where learner_id = ${id} and viewer_id = ${parent.id}`).toEqual([
     { what: 'export' },
   ]);
+});
+
+/** Each row that has a uid, as the copy must name it: `table number`. */
+const uidsIn = async (tables: readonly string[]): Promise<Map<string, string>> => {
+  const found = new Map<string, string>();
+  for (const table of tables) {
+    const rows = await sql.unsafe(`select id, uid from ${table}`);
+    for (const { id: number, uid } of rows as unknown as { id: number; uid: string }[])
+      found.set(`${table} ${number}`, uid);
+  }
+  return found;
+};
+
+test('what a row leads to has its uid beside its local number; who is not named has none', async () => {
+  const [lesson] = await sql<{ id: number; uid: string }[]>`select id, uid from own_lessons where id = 602`;
+  await sql`insert into plan_entries values (${id}, ${`t${lesson?.id}`}, now())`;
+  // An adult of another name for each: one is in the copy by number alone, the other not at all.
+  const [maker, blocker] = [await person('teacher'), await person('learner')];
+  await sql`update users set created_by = ${maker.id} where id = ${id}`;
+  await sql`insert into blocks values (${blocker.id}, ${id}, now())`;
+  const { copy, text } = await copyOf(id);
+  const real = await uidsIn(Object.keys(travels));
+  for (const [table, uids] of Object.entries(copy.uids))
+    for (const [number, uid] of Object.entries(uids)) expect(real.get(`${table} ${number}`)).toBe(uid);
+  expect(copy.about.uid).toBe(real.get(`users ${id}`));
+  const led = new Set<string>();
+  for (const { table, rows } of copy.tables)
+    for (const row of rows) {
+      if (table in travels) expect(row['uid']).toBe(real.get(`${table} ${row['id']}`));
+      for (const [to, columns] of Object.entries(travels))
+        for (const column of columns) if (row[column] != null) led.add(`${to} ${row[column]}`);
+    }
+  const told = Object.entries(copy.uids).flatMap(([to, uids]) => Object.keys(uids).map((n) => `${to} ${n}`));
+  expect([...led].filter((one) => !told.includes(one))).toEqual([]);
+  expect(led.size).toBeGreaterThan(8);
+  expect(copy.uids['own_lessons']).toMatchObject({ 602: lesson?.uid });
+  expect(text).toContain(String(maker.id));
+  for (const unknown of [maker, blocker]) expect(text).not.toContain(real.get(`users ${unknown.id}`));
+  await sql`delete from blocks where blocker_id = ${blocker.id}`;
 });
 
 test('no secret, no report about the child, nobody who blocked them', async () => {

@@ -2,34 +2,20 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Copy } from '@afrolearn/contract/care.ts';
+import { parseOwnLessonId } from '@afrolearn/learning/lessons/ids.ts';
 import { namesUnitOf } from '@afrolearn/learning/safety/private-faith.ts';
 import type { UserRow } from '#features/accounts/index.ts';
 import { unitsThatTellFaith } from '#features/catalogue/index.ts';
 import { uploadOf } from '#features/photos/index.ts';
 import { schoolOf } from '#features/schools/index.ts';
 import type { World } from '#http/context.ts';
-import { copyTable, handInPhotosOf, namesOf, titlesOf } from './copy.db.ts';
+import { copyTable, handInPhotosOf, namesOf, titlesOf, uidsOf } from './copy.db.ts';
 import { registry } from './registry/index.ts';
+import { type Traveller, travels } from './registry/travels.ts';
 
 const itemColumns = ['item_id', 'ref'];
-/* Whom a row names beside the person, where the reader may know who it is. */
-const personColumns = [
-  'guardian_id',
-  'child_id',
-  'set_by',
-  'viewer_id',
-  'assigned_by',
-  'reviewed_by',
-  'asker_id',
-  'asked_id',
-  'blocked_id',
-  'giver_id',
-  'receiver_id',
-  'helper_id',
-  'helped_id',
-  'inviter_id',
-  'invitee_id',
-];
+/* Own lessons are named by words such as `t7`. */
+const lessonColumns = [...itemColumns, 'lesson'];
 
 type Tables = Copy['tables'];
 
@@ -41,6 +27,21 @@ const valuesOf = (tables: Tables, columns: readonly string[]): unknown[] => {
 };
 const numbers = (values: readonly unknown[]) => values.filter((value) => typeof value === 'number');
 const words = (values: readonly unknown[]) => values.filter((value) => typeof value === 'string');
+
+/** The local numbers in the rows, by the table to which they lead; of people only those whom the reader may know. */
+const numbersOf = (tables: Tables, people: readonly number[]) => {
+  const wanted = Object.entries(travels).map(([table, columns]) => [
+    table,
+    numbers(valuesOf(tables, columns)),
+  ]);
+  const lessons = words(valuesOf(tables, lessonColumns)).map(parseOwnLessonId);
+  const numbered = Object.fromEntries(wanted) as Record<Traveller, number[]>;
+  return {
+    ...numbered,
+    users: people,
+    own_lessons: [...numbered.own_lessons, ...lessons.filter((id) => id !== undefined)],
+  };
+};
 
 const filesOf = async ({ db, env }: Pick<World, 'db' | 'env'>, userId: number): Promise<Copy['files']> => {
   const upload = await uploadOf(db, userId);
@@ -72,13 +73,21 @@ export const copyOf = async (
     const table = await copyTable(db, name, kept.copy, person.id);
     tables.push({ ...table, rows: table.rows.filter((row) => !namesUnitOf(row, untold)) });
   }
+  const names = await namesOf(db, numbers(valuesOf(tables, travels.users)), readerId);
   return {
-    form: 1,
+    form: 2,
     madeAt: now().toISOString(),
-    about: { id: person.id, name: person.name, role: person.role, school: school?.name ?? null },
+    about: {
+      id: person.id,
+      uid: person.uid,
+      name: person.name,
+      role: person.role,
+      school: school?.name ?? null,
+    },
     tables: tables.filter(({ rows }) => rows.length > 0),
     titles: await titlesOf(db, words(valuesOf(tables, itemColumns)), numbers(valuesOf(tables, ['unit_id']))),
-    names: await namesOf(db, numbers(valuesOf(tables, personColumns)), readerId),
+    names,
+    uids: await uidsOf(db, numbersOf(tables, Object.keys(names).map(Number))),
     files: await filesOf(world, person.id),
   };
 };

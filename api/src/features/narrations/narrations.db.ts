@@ -4,7 +4,10 @@ import { classes, narrations, users } from '#db/tables.ts';
 import { classesOf, learnersBehind } from '#features/bonds/index.ts';
 import { leadsSchool, type Person } from '#http/context.ts';
 
-export type VoiceRow = Omit<typeof narrations.$inferSelect, 'sound'> & { bytes: number; by: string | null };
+export type VoiceRow = Omit<typeof narrations.$inferSelect, 'sound' | 'uid'> & {
+  bytes: number;
+  by: string | null;
+};
 
 /** The classes whose voices somebody hears: the own ones, those of the own children, those one teaches or leads. */
 const isHeardBy = (user: Person): SQL => sql`exists (

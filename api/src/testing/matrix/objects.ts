@@ -81,7 +81,7 @@ export const childrenOfParent = async (scene: Scene) => {
 };
 
 const archivedClass = async (scene: Scene) => {
-  const { id: _, code: __, ...room } = await classOf(scene, 'class teacher');
+  const { id: _, code: __, uid: ___, ...room } = await classOf(scene, 'class teacher');
   const [gone] = await scene.db
     .insert(classes)
     .values({ ...room, name: 'Gone', archivedAt: scene.now() })

@@ -102,9 +102,15 @@ test('a child with a guardian asks, and can take it back', async () => {
 });
 
 const copy: Reply<'GET /me/export'> = {
-  form: 1,
+  form: 2,
   madeAt: '2026-11-16T10:00:00.000Z',
-  about: { id: 71, name: 'Akello Mercy', role: 'learner', school: 'Lake View' },
+  about: {
+    id: 71,
+    uid: '01a1f15c-a105-706e-8a71-48e4e77e5e91',
+    name: 'Akello Mercy',
+    role: 'learner',
+    school: 'Lake View',
+  },
   tables: [
     {
       table: 'item_progress',
@@ -124,6 +130,7 @@ const copy: Reply<'GET /me/export'> = {
   ],
   titles: { 'u400-l1': 'Sets of things' },
   names: { '9': 'Okot Paul' },
+  uids: { users: { '9': '01a1f15c-a105-7070-8a71-48e4e77e5e91' } },
   files: [],
 };
 

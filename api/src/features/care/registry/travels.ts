@@ -1,0 +1,62 @@
+/** Which rows have a `uid` because they may leave their database, and how other rows are named there (decision 0115). */
+
+/** Each table with a `uid`, and the columns by which the rows of a copy lead to it. */
+export const travels = {
+  users: [
+    'guardian_id',
+    'child_id',
+    'set_by',
+    'viewer_id',
+    'assigned_by',
+    'reviewed_by',
+    'asker_id',
+    'asked_id',
+    'blocked_id',
+    'giver_id',
+    'receiver_id',
+    'helper_id',
+    'helped_id',
+    'inviter_id',
+    'invitee_id',
+  ],
+  schools: ['school_id', 'waiting_school_id'],
+  classes: ['class_id', 'moved_to'],
+  groups: ['group_id'],
+  assignments: ['assignment_id'],
+  own_lessons: ['lesson_id'],
+  narrations: [],
+} as const satisfies Record<string, readonly string[]>;
+
+export type Traveller = keyof typeof travels;
+
+/** Columns whose people a copy names by number alone, because the reader may not know who they are. */
+export const unnamed: readonly string[] = [
+  'by',
+  'consent_by',
+  'created_by',
+  'decided_by',
+  'deleted_by',
+  'leaves_by',
+  'made_by',
+];
+
+/** Tables with a local number and no `uid`: what names their rows elsewhere, or why nothing has to. */
+export const named: Readonly<Record<string, string>> = {
+  cheers: 'giver, receiver and what was cheered',
+  class_requests: 'answered where it was asked',
+  consent_log: 'learner, adult and moment',
+  friendships: 'the two people',
+  group_invitations: 'group and invited person',
+  guardian_invitations: 'answered where it was asked',
+  help_marks: 'helper, helped, class and day',
+  looks: 'learner, viewer, kind and moment',
+  notifications: 'never leaves its database, except in a copy',
+  report_acts: 'never leaves its database',
+  report_cases: 'never leaves its database',
+  report_sendings: 'never leaves its database, except in a copy',
+  school_words: 'school, language and word',
+  security_log: 'never leaves its database, except in a copy',
+  shared_notes: 'person and the id that the device made',
+  text_readings: 'person, language, key and mark',
+  units: 'a number that is the same everywhere: the curriculum gives it',
+};
