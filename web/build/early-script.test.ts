@@ -7,13 +7,13 @@ type Early = {
   language: string;
   calls: Record<string, Promise<Response>>;
   told: unknown;
-  database: Promise<IDBDatabase>;
+  database?: Promise<IDBDatabase>;
+  blocked: Promise<unknown>;
 };
 const paths = ['/me', '/lesson/:id', '/unit/:unit', '/xp/:me'];
 const database = {
   name: 'afrolearn',
-  version: 1,
-  makeStores: '(made) => made.createObjectStore("events")',
+  steps: ['(made) => made.createObjectStore("events")'],
 };
 const kinds = { q: { scripts: ['assets/quiz.js'], styles: ['assets/quiz.css'] } };
 
@@ -73,6 +73,43 @@ test('what this device keeps is opened with its stores, and where that is forbid
   vi.stubGlobal('indexedDB', undefined);
   const early = run('/dashboard');
   expect([early?.database, Object.keys(early?.calls ?? {})]).toEqual([undefined, ['/me', '/xp/7']]);
+});
+
+const runWith = (steps: readonly string[]): Early => {
+  new Function(earlyScript('/dashboard', paths, kinds, { ...database, steps }))();
+  const { early } = globalThis as { early?: Early };
+  if (early === undefined) throw new Error('nothing was asked');
+  return early;
+};
+const later = [...database.steps, '(_, change) => change.objectStore("events").createIndex("at", "at")'];
+
+test('stores of an older version are taken to the present one, by the steps that are missing', async () => {
+  signIn();
+  answering(async () => json({}));
+  vi.stubGlobal('indexedDB', new IDBFactory());
+  (await runWith(database.steps).database)?.close();
+  const opened = await runWith(later).database;
+  expect([
+    opened?.version,
+    ...(opened?.transaction('events').objectStore('events').indexNames ?? []),
+  ]).toEqual([2, 'at']);
+});
+
+test('a page whose own code has not come lets go of the stores for a newer one; one that does not is told of', async () => {
+  signIn();
+  answering(async () => json({}));
+  vi.stubGlobal('indexedDB', new IDBFactory());
+  const older = runWith(database.steps);
+  await older.database;
+  const newer = runWith(later);
+  const opened = await newer.database;
+  expect([opened?.version, older.database]).toEqual([2, undefined]);
+  // As code that has lost its way would do.
+  if (opened !== undefined) opened.onversionchange = null;
+  const waiting = runWith([...later, '() => undefined']);
+  await waiting.blocked;
+  opened?.close();
+  expect((await waiting.database)?.version).toBe(3);
 });
 
 test('what the page needs for its kind is fetched by the letter in its address', () => {

@@ -1,16 +1,16 @@
 /** Files that a page needs besides its own: for a kind of lesson, `q` for a quiz as its id has it; `small` for children of P1 to P3. */
 export type KindFiles = Readonly<Record<string, { scripts: readonly string[]; styles: readonly string[] }>>;
 
-/** What this device keeps things in (`offline/stores.ts`): `makeStores` as text, it runs in the page. */
-export type DeviceDatabase = { name: string; version: number; makeStores: string };
+/** What this device keeps things in (`offline/stores.ts`): its steps as text, they run in the page. */
+export type DeviceDatabase = { name: string; steps: readonly string[] };
 
 /* Runs in the page, as text: it may use nothing from around it. Old browsers read it before any of our code. */
 const ask = (
   paths: readonly string[],
   kinds: KindFiles,
-  [name, version]: readonly [string, number],
+  name: string,
   place: number,
-  stores: (database: IDBDatabase) => void,
+  steps: readonly ((database: IDBDatabase, change: IDBTransaction | null) => void)[],
 ) => {
   try {
     const id = location.pathname.split('/')[place] ?? '';
@@ -70,14 +70,26 @@ const ask = (
       () => undefined,
     );
     // What this device keeps is wanted with the first answers: opening it takes long while a page is drawn.
-    const opening = indexedDB.open(name, version);
-    opening.onupgradeneeded = () => stores(opening.result);
-    const database = new Promise<IDBDatabase>((done, fail) => {
-      opening.onsuccess = () => done(opening.result);
+    const opening = indexedDB.open(name, steps.length);
+    opening.onupgradeneeded = ({ oldVersion }) => {
+      for (const step of steps.slice(oldVersion)) step(opening.result, opening.transaction);
+    };
+    const blocked = new Promise((tell) => {
+      opening.onblocked = tell;
+    });
+    const kept: { database?: Promise<IDBDatabase> } & typeof early = Object.assign(early, { blocked });
+    kept.database = new Promise((done, fail) => {
+      opening.onsuccess = () => {
+        // A newer page must not wait for one whose own code has not come.
+        opening.result.onversionchange = () => {
+          opening.result.close();
+          delete kept.database;
+        };
+        done(opening.result);
+      };
       opening.onerror = () => fail(opening.error);
     });
-    database.catch(() => undefined);
-    Object.assign(early, { database });
+    kept.database.catch(() => undefined);
   } catch {
     // Where storage is forbidden, everything is asked for later.
   }
@@ -88,9 +100,9 @@ export const earlyScript = (
   route: string,
   paths: readonly string[],
   kinds: KindFiles,
-  { name, version, makeStores }: DeviceDatabase,
+  { name, steps }: DeviceDatabase,
 ): string => {
   const place = route.split('/').indexOf(':id');
-  const given = [paths, kinds, [name, version], place].map((part) => JSON.stringify(part));
-  return `(${String(ask)})(${[...given, makeStores].join()})`;
+  const given = [paths, kinds, name, place].map((part) => JSON.stringify(part));
+  return `(${String(ask)})(${given.join()},[${steps.join()}])`;
 };

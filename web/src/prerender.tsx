@@ -11,7 +11,7 @@ import { routes } from './app/routes.ts';
 import { shellParts, whoIs } from './app/shell.tsx';
 import { prerenderedTitle } from './lib/page-title.ts';
 import { landing } from './messages/landing/en.ts';
-import { databaseName, databaseVersion, makeStores } from './offline/stores.ts';
+import { databaseName, upgradeSteps } from './offline/stores.ts';
 
 export const routePaths = routes.map(({ path }) => path);
 
@@ -64,7 +64,7 @@ export const renderShells = async () => {
       style: firstLookStyle,
       modules: [...modulesOf(route), ...(guard === 'anyone' ? [] : ['src/app/sync/person-sync.tsx'])],
       early: [...everywhere, ...early].map((question) => question.slice('GET '.length)),
-      database: { name: databaseName, version: databaseVersion, makeStores: String(makeStores) },
+      database: { name: databaseName, steps: upgradeSteps.map(String) },
     });
   }
   return shells;

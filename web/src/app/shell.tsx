@@ -13,9 +13,9 @@ import { ErrorBoundary } from './error-boundary.tsx';
 import { isPageOfApp, layoutOf } from './layout-rules.ts';
 import { PartFrame } from './part-frame.tsx';
 import { DemoBanner } from './shell/demo-banner.tsx';
+import { DeviceNotices } from './shell/device-notices.tsx';
 import { Footer } from './shell/footer.tsx';
 import { Navbar } from './shell/navbar.tsx';
-import { OfflineNotice } from './shell/offline-notice.tsx';
 import { loadSidebar, SidebarPart } from './shell/sidebar-part.tsx';
 import css from './shell.module.css';
 import { usePageStart } from './use-page-start.ts';
@@ -91,7 +91,7 @@ export const Shell = ({ children }: { children: ReactNode }) => {
         )}
         {layout.sidebar && <SidebarPart withLogo={layout.bar === 'appbar'} />}
         <main id="page" className={c('main')} ref={main} tabIndex={-1}>
-          <OfflineNotice />
+          <DeviceNotices />
           <ErrorBoundary resetKey={pathname} fallback={(retry) => <Broken retry={retry} />}>
             {children}
           </ErrorBoundary>

@@ -1,8 +1,18 @@
-/** The database of this device, by name and version. */
-export const [databaseName, databaseVersion] = ['afrolearn', 1] as const;
+/** The stores of this device's database, as a list of steps that take any earlier version to the present one. */
 
-/** Makes its stores where there are none. It is also written into pages (`build/early-script.ts`): it may use nothing from around it. */
-export const makeStores = (database: IDBDatabase): void => {
-  database.createObjectStore('events', { keyPath: 'id' }).createIndex('state', ['owner', 'state']);
-  database.createObjectStore('facts');
-};
+/** Runs inside the one transaction of an upgrade: all steps or none. */
+export type UpgradeStep = (database: IDBDatabase, change: IDBTransaction) => void;
+
+export const databaseName = 'afrolearn';
+
+/**
+ * Step n takes the stores from version n to n + 1. A released step is never changed: devices have run it. Add the next
+ * one, which keeps what is there. Each is also written into pages as text (`build/early-script.ts`), so it may use nothing
+ * from around it.
+ */
+export const upgradeSteps: readonly UpgradeStep[] = [
+  (database) => {
+    database.createObjectStore('events', { keyPath: 'id' }).createIndex('state', ['owner', 'state']);
+    database.createObjectStore('facts');
+  },
+];

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { CallError, callAs, sessionEnded } from '#lib/call.ts';
 import { ownKeys } from '#lib/device/personal-keys.ts';
+import { onStoreTrouble } from '#lib/device/store-trouble.ts';
 import { later } from '#lib/lazy.tsx';
 import { readLocal } from '#lib/local.ts';
 import { useSession } from '#lib/session.tsx';
@@ -20,7 +21,10 @@ const OutboxSync = () => {
     if (owner === null) return;
     const sender = startSending(owner);
     globalThis.addEventListener(workWaits, sender.wake);
+    // The older page that held the database is closed: what waits there can be sent.
+    const stopHearing = onStoreTrouble(sender.wake);
     return () => {
+      stopHearing();
       globalThis.removeEventListener(workWaits, sender.wake);
       sender.stop();
     };

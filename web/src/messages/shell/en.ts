@@ -47,6 +47,10 @@ export const texts = {
   donate: 'Donate',
   demoBanner: 'A demo. The people are invented.',
   offline: 'You are offline. Go on with what is open here. Other pages open when the network is back.',
+  storeBlocked:
+    'An older AfroLearn page is still open on this device. Please close it. Until then nothing can be saved on this device, and your work is sent at once.',
+  storeNewer: 'A newer AfroLearn page was opened on this device. Load this page again before you go on.',
+  loadAgain: 'Load again',
   loading: 'Loading',
   notFoundTitle: 'We lost our way',
   notFoundText: 'There is no page at this address. Check the address, or start again from home.',

@@ -49,6 +49,11 @@ export const texts = {
   demoBanner: 'Démo. Les personnes sont inventées.',
   offline:
     'Vous êtes hors ligne. Continuez ce qui est ouvert ici. Les autres pages s’ouvriront quand le réseau reviendra.',
+  storeBlocked:
+    'Une page plus ancienne d’AfroLearn est encore ouverte sur cet appareil. Fermez-la. D’ici là, rien n’est enregistré sur cet appareil : votre travail est envoyé tout de suite.',
+  storeNewer:
+    'Une page plus récente d’AfroLearn a été ouverte sur cet appareil. Rechargez cette page avant de continuer.',
+  loadAgain: 'Recharger',
   loading: 'Chargement',
   notFoundTitle: 'Nous nous sommes perdus',
   notFoundText: 'Il n’y a pas de page à cette adresse. Vérifiez l’adresse ou repartez de l’accueil.',

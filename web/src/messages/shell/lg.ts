@@ -49,6 +49,11 @@ export const texts = {
   demoBanner: 'Kyakulabirako. Abantu si ba ddala.',
   offline:
     'Toli ku yintaneeti. Weeyongere n’ekiggule wano. Emiko emirala gijja kugguka nga yintaneeti ekomyewo.',
+  storeBlocked:
+    'Omuko gwa AfroLearn omukadde gukyali muggule ku kyuma kino. Guggaleewo. Okutuusa olwo tewali kiterekebwa ku kyuma kino, era by’okola biweerezebwa amangu ago.',
+  storeNewer:
+    'Omuko gwa AfroLearn omupya gugguddwawo ku kyuma kino. Ddamu oggule omuko guno nga tonneeyongera.',
+  loadAgain: 'Ddamu ogguleewo',
   loading: 'Linda katono',
   notFoundTitle: 'Ekkubo litubuze',
   notFoundText: 'Ku ndagiriro eno tekuli muko. Kebera endagiriro, oba ddamu otandikire ku ntandikwa.',

@@ -48,6 +48,11 @@ export const texts = {
   donate: 'Changia',
   demoBanner: 'Onyesho. Watu ni wa kubuni.',
   offline: 'Huna mtandao. Endelea na kilicho wazi hapa. Kurasa nyingine zitafunguka mtandao ukirudi.',
+  storeBlocked:
+    'Ukurasa wa zamani wa AfroLearn bado uko wazi kwenye kifaa hiki. Tafadhali ufunge. Hadi hapo hakuna kinachohifadhiwa kwenye kifaa hiki, na kazi yako inatumwa mara moja.',
+  storeNewer:
+    'Ukurasa mpya zaidi wa AfroLearn umefunguliwa kwenye kifaa hiki. Pakia tena ukurasa huu kabla ya kuendelea.',
+  loadAgain: 'Pakia tena',
   loading: 'Inapakia',
   notFoundTitle: 'Tumepotea njia',
   notFoundText: 'Hakuna ukurasa kwenye anwani hii. Angalia anwani, au anza tena kutoka Mwanzo.',
