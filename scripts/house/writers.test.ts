@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { allCode } from './tree.ts';
-import { tablesIn, tablesOfMany, writesOf } from './writers.ts';
+import { ownersIn, tablesIn, tablesOfMany, writesOf } from './writers.ts';
 
 const code = allCode().filter(({ path }) => path.startsWith('api/src/'));
 const tables = tablesIn(code);
@@ -10,8 +10,7 @@ const hole = ['$', '{users}'].join('');
 test('every table is written by one slice', () => {
   const writes = writesOf(code, tables);
   expect(tablesOfMany(writes)).toEqual([]);
-  const owners = new Map(writes.map(({ table, slice }) => [table, slice]));
-  expect(Object.fromEntries(owners)).toMatchObject({
+  expect(Object.fromEntries(ownersIn(writes))).toMatchObject({
     users: 'accounts',
     schools: 'schools',
     classes: 'classes',

@@ -7,7 +7,7 @@ import { isTest, type SourceFile } from './tree.ts';
 type Write = { readonly table: string; readonly slice: string; readonly path: string };
 
 /** `classMembers` is `class_members` in the words of SQL. */
-const inSql = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+export const inSql = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 /* `for update of` and `do update set` alone do not write; `${users}` is the table of that name. */
 const sqlWrite =
@@ -48,6 +48,10 @@ export const writesOf = (files: readonly SourceFile[], tables: ReadonlySet<strin
       .filter((table) => tables.has(table))
       .map((table) => ({ table, slice, path: file.path }));
   });
+
+/** The slice that writes each table. */
+export const ownersIn = (writes: readonly Write[]): ReadonlyMap<string, string> =>
+  new Map(writes.map(({ table, slice }) => [table, slice]));
 
 /** Tables that more than one slice writes, a line each with the files. */
 export const tablesOfMany = (writes: readonly Write[]): readonly string[] => {
