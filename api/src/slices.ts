@@ -60,43 +60,39 @@ import type { Served, Slice } from '#http/serve.ts';
  * higher one.
  */
 const floors = [
-  // Who somebody is; what is taught; which notifications were sent; which words a school refuses.
-  [accounts, catalogue, notifications, schoolWords],
+  // Which schools there are.
+  [schools],
+  // Who somebody is.
+  [accounts],
+  // Which notifications were sent; which words a school refuses.
+  [notifications, schoolWords],
+  // What is taught.
+  [catalogue],
   // Who belongs to whom, and to which school; pictures of people.
-  [bonds, photos, schools, lessonContent],
-  // What was reported, and what is hidden because of it; what guardians want to hear of; who looked at whom.
-  [cases, guardianChoices, looks],
-  // Letters; guardians and consent; what teachers write.
-  [mail, families, lessons],
-  // Classes; what a learner has reached; private notes; friends and blocks; parents who ask to be linked; the second
-  // step of a sign-in; accounts that sleep; what teachers recorded.
-  [classes, progress, notes, friends, guardianInvitations, secondFactor, dormancy, narrations],
+  [bonds, photos, lessonContent],
+  // What was reported, and what is hidden because of it; who looked at whom.
+  [cases, looks],
+  // Letters; guardians and consent.
+  [mail, families],
+  // Classes; what guardians want to hear of; friends and blocks; parents who ask to be linked; the second step of a
+  // sign-in; accounts that sleep.
+  [classes, guardianChoices, friends, guardianInvitations, secondFactor, dormancy],
+  // What teachers write.
+  [lessons],
+  // What a learner has reached; private notes; what teachers recorded.
+  [progress, notes, narrations],
   // How people come in, one by one or by a list; what learners earn and review; who was in school; what
   // speakers read.
-  [
-    entry,
-    joining,
-    rosters,
-    avatars,
-    today,
-    review,
-    leaderboard,
-    cheers,
-    growth,
-    attendance,
-    assistant,
-    ownQuizzes,
-    texts,
-  ],
-  // Study groups: what their members reach together.
-  [groups],
-  // Assigned work, what was handed in, and what came of it.
-  [assignments],
-  // The learning record; the head's and everybody's own switches; another way in; what a teacher sees of classes.
-  [events, plan, administration, settings, openid, helping, teaching],
-  // What fills a server: the packed curriculum, the demo school; the page where reports are read; the change of the
-  // year.
-  [content, demo, reports, schoolYear],
+  [entry, joining, rosters, avatars, today, review, leaderboard, attendance, assistant, ownQuizzes, texts],
+  // Study groups: what their members reach together; what families read of a child.
+  [groups, growth],
+  // Assigned work, what was handed in, and what came of it; cheers among classmates and group mates.
+  [assignments, cheers],
+  // The learning record; the head's and everybody's own switches; another way in; help among learners.
+  [events, plan, administration, settings, openid, helping],
+  // What a teacher sees of classes; what fills a server: the packed curriculum, the demo school; the page where reports
+  // are read; the change of the year.
+  [teaching, content, demo, reports, schoolYear],
   // What asks how the curriculum stands; what makes a school.
   [search, server, founding],
   // What takes everything of a person out: a copy, and deletion.

@@ -187,4 +187,19 @@ export const classes = defineCalls({
     reply: IssuedCard,
     refusals: ['children/not-verified'],
   },
+  'POST /classes/:id/link-codes': {
+    says: 'Makes a code for the parents of each pupil of a class, to print: 7 days, one use each. Earlier codes stay good.',
+    access: 'teacher',
+    params: z.object({ id: IdInPath }),
+    reply: z.object({
+      class: z.object({ id: Id, name: z.string() }),
+      school: z.string().nullable(),
+      teacher: z.string(),
+      madeAt: z.string(),
+      expiresAt: z.string(),
+      codes: z.array(z.object({ id: Id, name: z.string(), code: z.string() })),
+    }),
+    status: 201,
+    refusals: ['children/not-verified'],
+  },
 });

@@ -132,21 +132,6 @@ export const families = defineCalls({
     reply: z.object({ code: z.string(), expiresAt: z.string() }),
     refusals: ['children/not-verified', 'children/first-guardian'],
   },
-  'POST /classes/:id/link-codes': {
-    says: 'Makes a code for the parents of each pupil of a class, to print: 7 days, one use each. Earlier codes stay good.',
-    access: 'teacher',
-    params: z.object({ id: IdInPath }),
-    reply: z.object({
-      class: z.object({ id: Id, name: z.string() }),
-      school: z.string().nullable(),
-      teacher: z.string(),
-      madeAt: z.string(),
-      expiresAt: z.string(),
-      codes: z.array(z.object({ id: Id, name: z.string(), code: z.string() })),
-    }),
-    status: 201,
-    refusals: ['children/not-verified'],
-  },
   'POST /children/:id/new-card': {
     says: 'Gives an own child a new card or PIN. The old secret is dead at once; open sessions stay.',
     access: 'parent',

@@ -1,5 +1,5 @@
 /** The people of a school, as its administrator lists them. */
-import { and, asc, eq, ilike, inArray, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, ilike, inArray, or, sql } from 'drizzle-orm';
 import type { Db } from '#db/connect.ts';
 import { classes, staffCodes, users } from '#db/tables.ts';
 import { isAdult, ofOrWaiting, type UserRow, waitsFor } from '#features/accounts/index.ts';
@@ -57,3 +57,20 @@ export const firstStepsOf = async (db: Db, schoolId: number): Promise<FirstSteps
   if (found === undefined) throw new Error('a query of four facts answered nothing');
   return found;
 };
+
+/** The staff codes of a school, with the names of those who used them. */
+export const staffCodesOf = async (db: Db, schoolId: number) =>
+  await db
+    .select({
+      id: staffCodes.id,
+      ending: staffCodes.ending,
+      createdAt: staffCodes.createdAt,
+      expiresAt: staffCodes.expiresAt,
+      usedAt: staffCodes.usedAt,
+      usedBy: users.name,
+    })
+    .from(staffCodes)
+    .leftJoin(users, eq(users.id, staffCodes.usedBy))
+    .where(eq(staffCodes.schoolId, schoolId))
+    .orderBy(desc(staffCodes.createdAt), desc(staffCodes.id))
+    .limit(500);

@@ -6,8 +6,8 @@ import { drawLinkCode } from '@afrolearn/learning/people/secrets.ts';
 import type { Db } from '#db/connect.ts';
 import { logSecurity, logSecurityOfMany } from '#db/security-log.ts';
 import { asUser, ownRow, turnAway, type UserRow } from '#features/accounts/index.ts';
-import { classFor, ownSchool } from '#features/bonds/index.ts';
-import { classesOfLearners } from '#features/classes/index.ts';
+import { ownSchool } from '#features/bonds/index.ts';
+import { classesOfLearners, classFor } from '#features/classes/index.ts';
 import { dormancyOf } from '#features/dormancy/index.ts';
 import { approve, recordClassPapers, setPaper } from '#features/families/index.ts';
 import { removeUploads, takeSchoolPhotosAway } from '#features/photos/index.ts';
@@ -20,12 +20,11 @@ import {
   removeStaffCode,
   schoolOf,
   spendStaffCode,
-  staffCodesOf,
 } from '#features/schools/index.ts';
 import { whoHasFactor } from '#features/second-factor/index.ts';
 import { refuse } from '#http/refuse.ts';
 import { done, serve } from '#http/serve.ts';
-import { adultsOf, firstStepsOf, waitingLearners } from './administration.db.ts';
+import { adultsOf, firstStepsOf, staffCodesOf, waitingLearners } from './administration.db.ts';
 import { asAdult, confirmAdult, restoreAdult, suspendAdult, verifyAdult } from './adults.ts';
 
 const codesLive = 14 * 24 * 60 * 60 * 1000;

@@ -1,8 +1,8 @@
 import { assignmentLimits } from '@afrolearn/learning/assignments/limits.ts';
 import { workOf } from '@afrolearn/learning/assignments/refs.ts';
 import { parseOwnLessonId } from '@afrolearn/learning/lessons/ids.ts';
-import { classFor, personFor } from '#features/bonds/index.ts';
-import { pupilsIn } from '#features/classes/index.ts';
+import { personFor } from '#features/bonds/index.ts';
+import { classFor, pupilsIn } from '#features/classes/index.ts';
 import { groupFor, membersSeenBy } from '#features/groups/index.ts';
 import { tellOfAssignment } from '#features/guardian-choices/index.ts';
 import { lessonSeenBy } from '#features/lessons/index.ts';

@@ -1,6 +1,7 @@
 /** Who may look at an assignment and at work that was handed in. For everybody else it is not there. */
 import type { Db } from '#db/connect.ts';
-import { classFor, personFor } from '#features/bonds/index.ts';
+import { personFor } from '#features/bonds/index.ts';
+import { classFor } from '#features/classes/index.ts';
 import type { Person } from '#http/context.ts';
 import { refuse } from '#http/refuse.ts';
 import { type AssignmentRow, type Given, givenById, reachingAssignment } from './assignments.db.ts';

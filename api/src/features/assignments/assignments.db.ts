@@ -3,7 +3,8 @@ import type { Consent } from '@afrolearn/learning/people/consent.ts';
 import { and, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Db } from '#db/connect.ts';
 import { assignmentPupils, assignments, classes, groups } from '#db/tables.ts';
-import { type ClassRow, classesOf, guardiansOf, membersOf } from '#features/bonds/index.ts';
+import { classesOf, guardiansOf, membersOf } from '#features/bonds/index.ts';
+import type { ClassRow } from '#features/classes/index.ts';
 import { isFinishedAgain, isFinishedBefore } from '#features/progress/index.ts';
 
 export type AssignmentRow = typeof assignments.$inferSelect;

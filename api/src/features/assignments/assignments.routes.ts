@@ -3,13 +3,8 @@ import { handInPixels } from '@afrolearn/learning/assignments/limits.ts';
 import { gradeName } from '@afrolearn/learning/catalogue/grades.ts';
 import { sql } from 'drizzle-orm';
 import type { Db } from '#db/connect.ts';
-import {
-  checkKeepable,
-  checkKeepableOf,
-  classFor,
-  learnersSeenBy,
-  personFor,
-} from '#features/bonds/index.ts';
+import { checkKeepable, checkKeepableOf, learnersSeenBy, personFor } from '#features/bonds/index.ts';
+import { classFor } from '#features/classes/index.ts';
 import { addNews, tellAnew } from '#features/notifications/index.ts';
 import { makePhoto, mayUsePhoto } from '#features/photos/index.ts';
 import { checkWords } from '#features/school-words/index.ts';

@@ -4,7 +4,7 @@ import type { Db } from '#db/connect.ts';
 import { ownRow, type UserRow } from '#features/accounts/index.ts';
 import { leadsSchool, type Person, type World } from '#http/context.ts';
 import { refuse } from '#http/refuse.ts';
-import { archivedClassById, type ClassRow, classById, tiesOf } from './bonds.db.ts';
+import { tiesOf } from './bonds.db.ts';
 import { type MeetingRules, standingOf } from './meeting.db.ts';
 
 /**
@@ -86,29 +86,6 @@ export const figuresFor = async (
   if (!isFamily && !(person.role === 'learner' && hasConsent(person.consent)))
     throw refuse('access/not-found');
   return person;
-};
-
-/**
- * A class itself, for its own teacher and its school's administrator: its name, and whether it is open. No pupil is seen
- * by it, so that a teacher whom no school has verified may run the own class too.
- */
-export const classToRun = async (
-  db: Db,
-  user: Person,
-  classId: number,
-  state: 'open' | 'archived' = 'open',
-): Promise<ClassRow> => {
-  const room = await (state === 'open' ? classById : archivedClassById)(db, classId);
-  if (room === null || !(room.teacherId === user.id || leadsSchool(user, room.schoolId)))
-    throw refuse('access/not-found');
-  return room;
-};
-
-/** A class for its own teacher and its school's administrator, once the school has verified them. */
-export const classFor = async (db: Db, user: Person, classId: number): Promise<ClassRow> => {
-  const room = await classToRun(db, user, classId);
-  if (!user.verified) throw refuse('children/not-verified');
-  return room;
 };
 
 /** An administrator whom no school has leads nobody. */

@@ -3,14 +3,12 @@
  * a class teacher or a classmate is. The tables are written out: drizzle names the columns of a query of one table
  * without their table, and `id` would be that of the inner one.
  */
-import { and, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#db/connect.ts';
-import { classes, users } from '#db/tables.ts';
+import { users } from '#db/tables.ts';
 import type { UserRow } from '#features/accounts/index.ts';
 import { leadsSchool, type Person } from '#http/context.ts';
 import { blockedWith, friendsOf, groupMatesOf, isOpen } from './meeting.db.ts';
-
-export type ClassRow = typeof classes.$inferSelect;
 
 const childrenOf = (guardianId: number): SQL =>
   sql`(select g.child_id from guardianships g where g.guardian_id = ${guardianId})`;
@@ -88,24 +86,6 @@ export const tiesOf = async (db: Db, askerId: number, personId: number): Promise
         sql`(users.leaves_at is null or users.id = ${askerId} or users.id in ${childrenOf(askerId)})`,
       ),
     );
-  return row ?? null;
-};
-
-/** A class that is open. */
-export const classById = async (db: Db, id: number): Promise<ClassRow | null> => {
-  const [row] = await db
-    .select()
-    .from(classes)
-    .where(and(eq(classes.id, id), isNull(classes.archivedAt)));
-  return row ?? null;
-};
-
-/** A class that was put away, whoever asks: what of it can come back is decided by its slice. */
-export const archivedClassById = async (db: Db, id: number): Promise<ClassRow | null> => {
-  const [row] = await db
-    .select()
-    .from(classes)
-    .where(and(eq(classes.id, id), isNotNull(classes.archivedAt)));
   return row ?? null;
 };
 

@@ -3,16 +3,12 @@ export {
   checkKeepable,
   checkKeepableOf,
   checkSocial,
-  classFor,
-  classToRun,
   figuresFor,
   learnerOfSchool,
   ownSchool,
   personFor,
 } from './bonds.access.ts';
 export {
-  type ClassRow,
-  classById,
   classesOf,
   guardiansOf,
   isGuardianOf,

@@ -10,3 +10,23 @@ export { firstDrawing } from './first-drawing.ts';
 export { packedLesson } from './packed-lesson.ts';
 export { entryOfOneFaith, entryTellsFaith, unitsThatTellFaith, unitTellsFaith } from './private-faith.db.ts';
 export { contentShelf, keptAs, newShelf, recheckContent, type Shelf } from './shelf.ts';
+export {
+  contentHashes,
+  dropContents,
+  dropManifests,
+  hideOthers,
+  importFailedAt,
+  importState,
+  rememberFailure,
+  rememberPack,
+  rememberRecounted,
+  replaceDrawings,
+  saveContents,
+  saveEntries,
+  saveManifest,
+  saveUnits,
+  storedDrawings,
+  storedManifests,
+  unitHashes,
+  waitForTurn,
+} from './stored-pack.db.ts';

@@ -3,7 +3,7 @@ import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { Db } from '#db/connect.ts';
 import { isTaken } from '#db/is-taken.ts';
 import { classes, users } from '#db/tables.ts';
-import type { ClassRow } from '#features/bonds/index.ts';
+import type { ClassRow } from './rooms.db.ts';
 
 /** The open class with this code, closed and expired codes included, whose teacher the school knows. */
 export const classWithCode = async (db: Db, code: string): Promise<ClassRow | null> => {

@@ -3,8 +3,9 @@ import type { Db } from '#db/connect.ts';
 import { isTaken } from '#db/is-taken.ts';
 import { classes, classMembers, users } from '#db/tables.ts';
 import type { UserRow } from '#features/accounts/index.ts';
-import { type ClassRow, learnersSeenBy, membersOf } from '#features/bonds/index.ts';
+import { learnersSeenBy, membersOf } from '#features/bonds/index.ts';
 import type { Person } from '#http/context.ts';
+import type { ClassRow } from './rooms.db.ts';
 
 type NewClass = Omit<typeof classes.$inferInsert, 'code'>;
 

@@ -4,12 +4,12 @@ import { hasConsent } from '@afrolearn/learning/people/consent.ts';
 import type { Db } from '#db/connect.ts';
 import { logSecurity } from '#db/security-log.ts';
 import { changeUser, ownRow, type UserRow } from '#features/accounts/index.ts';
-import { classFor, classToRun } from '#features/bonds/index.ts';
-import { asChild, checkKind, issueSecret, makeChild, newCard } from '#features/families/index.ts';
+import { asChild, checkKind, issueSecret, makeChild, makeSheet, newCard } from '#features/families/index.ts';
 import { checkWords } from '#features/school-words/index.ts';
 import type { Person } from '#http/context.ts';
 import { Refused, refuse } from '#http/refuse.ts';
 import { serve } from '#http/serve.ts';
+import { classFor, classToRun } from './classes.access.ts';
 import { classesTaughtBy, pupilsIn, pupilsOfList, seat } from './classes.db.ts';
 import { archivedClasses, undoneUntil } from './manage.db.ts';
 import { asClasses, closeClass, editClass, makeClass, restoreClass } from './manage.ts';
@@ -137,4 +137,7 @@ export const classRoutes = serve(classes, {
 
   'POST /classes/:id/students/:studentId/new-card': async ({ params, body, user, ...world }) =>
     await newCard(world, user, await pupilFor(world.db, user, params), body.secret),
+
+  'POST /classes/:id/link-codes': async ({ params, user, ...world }) =>
+    await makeSheet(world, user, await classFor(world.db, user, params.id)),
 });

@@ -4,9 +4,9 @@ import { and, asc, desc, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Db } from '#db/connect.ts';
 import { classes, classMembers, users } from '#db/tables.ts';
 import { holdUser } from '#features/accounts/index.ts';
-import type { ClassRow } from '#features/bonds/index.ts';
 import { leadsSchool, type Person } from '#http/context.ts';
 import { refuse } from '#http/refuse.ts';
+import type { ClassRow } from './rooms.db.ts';
 
 const day = 24 * 60 * 60 * 1000;
 

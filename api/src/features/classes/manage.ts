@@ -3,13 +3,13 @@ import { gradeIdOf, gradeName } from '@afrolearn/learning/catalogue/grades.ts';
 import { subjectByName, subjectName } from '@afrolearn/learning/catalogue/subjects.ts';
 import type { Db } from '#db/connect.ts';
 import { logSecurity } from '#db/security-log.ts';
-import { type ClassRow, classById } from '#features/bonds/index.ts';
 import { checkWords } from '#features/school-words/index.ts';
 import type { Person, World } from '#http/context.ts';
 import { refuse } from '#http/refuse.ts';
 import { drawClassCode, giveClassCodes } from './class-code.ts';
 import { addClass } from './classes.db.ts';
 import { archiveClass, changeClass, checkRoom, countsOf, oldestUndone, reopenClass } from './manage.db.ts';
+import { type ClassRow, classById } from './rooms.db.ts';
 
 export const asClasses = async (db: Db, rooms: readonly ClassRow[], now: Date): Promise<ClassOfTeacher[]> => {
   const counts = await countsOf(

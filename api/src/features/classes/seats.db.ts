@@ -4,10 +4,10 @@ import type { Db } from '#db/connect.ts';
 import { logSecurityOfMany } from '#db/security-log.ts';
 import { classes, classLeavers, classMembers, users } from '#db/tables.ts';
 import { moveToGrade, type UserRow } from '#features/accounts/index.ts';
-import type { ClassRow } from '#features/bonds/index.ts';
 import { refuse } from '#http/refuse.ts';
 import { seatsTaken } from './classes.db.ts';
 import { oldestUndone } from './manage.db.ts';
+import type { ClassRow } from './rooms.db.ts';
 
 /* The largest class that a teacher could mean; beyond it a list was pasted twice. */
 export const mostPupils = 300;

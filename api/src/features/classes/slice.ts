@@ -21,5 +21,6 @@ export const classes = defineSlice({
     'POST /classes/:id/students': { answers: ofClass(201), limit: 'CH' },
     'POST /classes/:id/students/:studentId/new-card': { answers: ofClass(), limit: 'CH-card' },
     'PATCH /classes/:id/students/:studentId': { answers: ofClass(), limit: 'W' },
+    'POST /classes/:id/link-codes': { answers: ofClass(201), limit: 'CH-card' },
   } satisfies PolicyOf<typeof calls>,
 });

@@ -2,15 +2,14 @@ import { createHash } from 'node:crypto';
 import { quizId } from '@afrolearn/learning/lessons/ids.ts';
 import { buildList, lastCheckpoint } from '@afrolearn/learning/lessons/list.ts';
 import type { Db } from '#db/connect.ts';
-import { recheckContent } from '#features/catalogue/index.ts';
-import { recountUnits } from '#features/events/index.ts';
+import { inBatches } from '#db/in-batches.ts';
 import {
   contentHashes,
   dropContents,
   dropManifests,
   hideOthers,
   importState,
-  inBatches,
+  recheckContent,
   rememberFailure,
   rememberPack,
   rememberRecounted,
@@ -23,7 +22,8 @@ import {
   storedManifests,
   unitHashes,
   waitForTurn,
-} from './content.db.ts';
+} from '#features/catalogue/index.ts';
+import { recountUnits } from '#features/events/index.ts';
 import { openPack, type PackedUnit, type PackFolder } from './pack-files.ts';
 import { indexChanges } from './search-entries.db.ts';
 import { findables } from './search-entries.ts';

@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '#db/connect.ts';
+import { inBatches } from '#db/in-batches.ts';
 import { items, searchEntries } from '#db/tables.ts';
-import { inBatches } from './content.db.ts';
 import { plainWords } from './plain-words.ts';
 import type { Findable } from './search-entries.ts';
 

@@ -6,13 +6,14 @@ import { drawLinkCode, isAsLongAsACode, linkCodeIn } from '@afrolearn/learning/p
 import type { Db } from '#db/connect.ts';
 import { logSecurity } from '#db/security-log.ts';
 import { isWeakPassword, ownRow, type UserRow, userById, weakPassword } from '#features/accounts/index.ts';
-import { bondTo, classFor, learnerOfSchool, personFor } from '#features/bonds/index.ts';
+import { bondTo, learnerOfSchool, personFor } from '#features/bonds/index.ts';
 import { checkWords } from '#features/school-words/index.ts';
 import type { Person } from '#http/context.ts';
 import { countUse, giveBack } from '#http/limits.ts';
 import { refuse } from '#http/refuse.ts';
 import { done, serve } from '#http/serve.ts';
 import { choicesFor, setChoicesFor } from './child-choices.ts';
+import { codesLive } from './code-sheet.ts';
 import { consentByLink } from './consent.db.ts';
 import { setByGuardian } from './consent.ts';
 import {
@@ -20,12 +21,9 @@ import {
   childrenOf,
   choicesOf,
   firstGuardians,
-  headOfSheet,
   keepCode,
-  keepSheet,
   link,
   linksOf,
-  pupilsIn,
   setChoice,
   takeCode,
   unlink,
@@ -34,8 +32,6 @@ import { asChild, checkKind, chosenSecret, issueSecret, makeChild, newCard } fro
 
 /* What a guardian has who chose nothing. */
 const unchosen: CommunityChoice = { on: true, approveFriends: false, offByOther: false };
-
-const week = 7 * 24 * 60 * 60 * 1000;
 
 /** A child for those who may let a guardian in: class teacher, administrator, and the first guardian (G30). */
 const childToShare = async (db: Db, user: Person, childId: number): Promise<UserRow> => {
@@ -114,37 +110,10 @@ export const familyRoutes = serve(families, {
   'POST /children/:id/link-code': async ({ params, user, db, now }) => {
     const child = await childToShare(db, user, params.id);
     const code = drawLinkCode((below) => randomInt(below));
-    const expiresAt = new Date(now().getTime() + week);
+    const expiresAt = new Date(now().getTime() + codesLive);
     await keepCode(db, { code, childId: child.id, madeBy: user.id, expiresAt });
     await logSecurity(db, 'link-code-made', { at: now(), user: child, detail: { by: user.id } });
     return { code, expiresAt: expiresAt.toISOString() };
-  },
-
-  'POST /classes/:id/link-codes': async ({ params, user, db: database, now }) => {
-    const room = await classFor(database, user, params.id);
-    const expiresAt = new Date(now().getTime() + week);
-    const pupils = await pupilsIn(database, room.id);
-    const codes = pupils.map(({ id, name }) => ({
-      id,
-      name,
-      code: drawLinkCode((below) => randomInt(below)),
-    }));
-    await database.transaction(async (db) => {
-      await keepSheet(
-        db,
-        codes.map(({ id, code }) => ({ childId: id, code })),
-        { madeBy: user.id, expiresAt },
-      );
-      for (const child of pupils)
-        await logSecurity(db, 'link-code-made', { at: now(), user: child, detail: { by: user.id } });
-    });
-    return {
-      class: { id: room.id, name: room.name },
-      ...(await headOfSheet(database, room)),
-      madeAt: now().toISOString(),
-      expiresAt: expiresAt.toISOString(),
-      codes,
-    };
   },
 
   'POST /children/:id/new-card': async ({ params, body, user, ...world }) =>

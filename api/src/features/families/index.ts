@@ -1,3 +1,4 @@
+export { makeSheet } from './code-sheet.ts';
 export { consentByLink, recordClassPapers } from './consent.db.ts';
 export { approve, setPaper } from './consent.ts';
 export { dropCodesOf, link, setChoice } from './families.db.ts';

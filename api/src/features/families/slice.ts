@@ -1,5 +1,5 @@
 import type { families as calls } from '@afrolearn/contract/families.ts';
-import { administrators, learners, ofClass, type PolicyOf, parents } from '#http/policy.ts';
+import { administrators, learners, type PolicyOf, parents } from '#http/policy.ts';
 import { defineSlice } from '#http/serve.ts';
 import { familyRoutes } from './families.routes.ts';
 
@@ -14,7 +14,6 @@ export const families = defineSlice({
       answers: { rest: 404, anonymous: 401, 'class teacher': 200, 'linked parent': 200, administrator: 200 },
       limit: 'CH-card',
     },
-    'POST /classes/:id/link-codes': { answers: ofClass(201), limit: 'CH-card' },
     'POST /children/:id/new-card': { answers: parents(200, 404), limit: 'CH-card' },
     'DELETE /children/:id': { answers: parents(200, 404), limit: 'W' },
     'GET /learners/:id/guardians': { answers: administrators(200, 404), limit: 'R' },

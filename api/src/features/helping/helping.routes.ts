@@ -2,7 +2,7 @@ import { helping } from '@afrolearn/contract/helping.ts';
 import { avatarOf, avatarPicture } from '@afrolearn/learning/avatars/avatars.ts';
 import { dayIn, defaultZone } from '@afrolearn/learning/streaks/days.ts';
 import { giveEarned } from '#features/avatars/index.ts';
-import { classFor } from '#features/bonds/index.ts';
+import { classFor } from '#features/classes/index.ts';
 import { logLook } from '#features/looks/index.ts';
 import { addNews } from '#features/notifications/index.ts';
 import type { Person, World } from '#http/context.ts';

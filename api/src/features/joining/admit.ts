@@ -2,8 +2,7 @@
 import type { Db } from '#db/connect.ts';
 import { logSecurity } from '#db/security-log.ts';
 import { takeInByClass, type UserRow } from '#features/accounts/index.ts';
-import type { ClassRow } from '#features/bonds/index.ts';
-import { mostPupils, seatOne, seatsTaken } from '#features/classes/index.ts';
+import { type ClassRow, mostPupils, seatOne, seatsTaken } from '#features/classes/index.ts';
 import { answer, type RequestRow } from './joining.db.ts';
 import { settleAsked, tellJoined } from './news.ts';
 

@@ -2,8 +2,8 @@
 import type { Db } from '#db/connect.ts';
 import { logSecurity } from '#db/security-log.ts';
 import { holdUser, userById } from '#features/accounts/index.ts';
-import { bondTo, type ClassRow, classFor } from '#features/bonds/index.ts';
-import { classesTaughtBy } from '#features/classes/index.ts';
+import { bondTo } from '#features/bonds/index.ts';
+import { type ClassRow, classesTaughtBy, classFor } from '#features/classes/index.ts';
 import type { Person, World } from '#http/context.ts';
 import { refuse } from '#http/refuse.ts';
 import { admit } from './admit.ts';

@@ -2,8 +2,7 @@
 import type { ClassCode } from '@afrolearn/contract/joining.ts';
 import { gradeName } from '@afrolearn/learning/catalogue/grades.ts';
 import { logSecurity } from '#db/security-log.ts';
-import { type ClassRow, classFor } from '#features/bonds/index.ts';
-import { renewClassCode, setClassCode } from '#features/classes/index.ts';
+import { type ClassRow, classFor, renewClassCode, setClassCode } from '#features/classes/index.ts';
 import type { Person, World } from '#http/context.ts';
 import { refuse } from '#http/refuse.ts';
 

@@ -7,8 +7,7 @@ import {
 import { avatarOf, avatarPicture } from '@afrolearn/learning/avatars/avatars.ts';
 import { gradeName } from '@afrolearn/learning/catalogue/grades.ts';
 import type { Db } from '#db/connect.ts';
-import { classFor } from '#features/bonds/index.ts';
-import { classesTaughtBy } from '#features/classes/index.ts';
+import { classesTaughtBy, classFor } from '#features/classes/index.ts';
 import { logLook } from '#features/looks/index.ts';
 import type { Person } from '#http/context.ts';
 import { refuse } from '#http/refuse.ts';

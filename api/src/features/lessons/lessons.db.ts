@@ -10,8 +10,9 @@ import {
   units,
   users,
 } from '#db/tables.ts';
-import { classById, classesOf, learnersBehind } from '#features/bonds/index.ts';
+import { classesOf, learnersBehind } from '#features/bonds/index.ts';
 import { isHidden } from '#features/cases/index.ts';
+import { classById } from '#features/classes/index.ts';
 import { leadsSchool, type Person } from '#http/context.ts';
 
 export type LessonRow = typeof ownLessons.$inferSelect;

@@ -2,8 +2,8 @@
 import { createHash } from 'node:crypto';
 import { parseOwnLessonId } from '@afrolearn/learning/lessons/ids.ts';
 import type { Db } from '#db/connect.ts';
-import { classFor } from '#features/bonds/index.ts';
 import { entryById } from '#features/catalogue/index.ts';
+import { classFor } from '#features/classes/index.ts';
 import { lessonFor, lessonToChange } from '#features/lessons/index.ts';
 import type { Person } from '#http/context.ts';
 import { refuse } from '#http/refuse.ts';

@@ -1,8 +1,7 @@
 import { ownQuizzes } from '@afrolearn/contract/own-quizzes.ts';
 import { ownLessonId } from '@afrolearn/learning/lessons/ids.ts';
 import { hasConsent } from '@afrolearn/learning/people/consent.ts';
-import { classFor } from '#features/bonds/index.ts';
-import { pupilsIn } from '#features/classes/index.ts';
+import { classFor, pupilsIn } from '#features/classes/index.ts';
 import { lessonFor, lessonToChange } from '#features/lessons/index.ts';
 import { logLook } from '#features/looks/index.ts';
 import { serve } from '#http/serve.ts';

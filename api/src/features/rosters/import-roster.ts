@@ -3,8 +3,7 @@ import type { RosterClass, RosterRow, Understood } from '@afrolearn/learning/ros
 import type { Db } from '#db/connect.ts';
 import { logSecurity } from '#db/security-log.ts';
 import { ownRow, userById } from '#features/accounts/index.ts';
-import { type ClassRow, classFor } from '#features/bonds/index.ts';
-import { checkSeats, moveTo, sitIn } from '#features/classes/index.ts';
+import { type ClassRow, checkSeats, classFor, moveTo, sitIn } from '#features/classes/index.ts';
 import { asChild, issueSecret, makeChild, newCard } from '#features/families/index.ts';
 import type { Person, World } from '#http/context.ts';
 import { refuse } from '#http/refuse.ts';

@@ -16,5 +16,4 @@ export {
   openStaffCodes,
   removeCodesOf,
   removeStaffCode,
-  staffCodesOf,
 } from './staff-codes.db.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { and, count, desc, eq, gt, isNull } from 'drizzle-orm';
+import { and, count, eq, gt, isNull } from 'drizzle-orm';
 import type { Db } from '#db/connect.ts';
-import { staffCodes, users } from '#db/tables.ts';
+import { staffCodes } from '#db/tables.ts';
 
 const hashCode = (code: string) => createHash('sha256').update(code).digest();
 
@@ -24,22 +24,6 @@ export const openStaffCodes = async (db: Db, schoolId: number, now: Date): Promi
     .where(and(eq(staffCodes.schoolId, schoolId), isNull(staffCodes.usedAt), gt(staffCodes.expiresAt, now)));
   return row?.n ?? 0;
 };
-
-export const staffCodesOf = async (db: Db, schoolId: number) =>
-  await db
-    .select({
-      id: staffCodes.id,
-      ending: staffCodes.ending,
-      createdAt: staffCodes.createdAt,
-      expiresAt: staffCodes.expiresAt,
-      usedAt: staffCodes.usedAt,
-      usedBy: users.name,
-    })
-    .from(staffCodes)
-    .leftJoin(users, eq(users.id, staffCodes.usedBy))
-    .where(eq(staffCodes.schoolId, schoolId))
-    .orderBy(desc(staffCodes.createdAt), desc(staffCodes.id))
-    .limit(500);
 
 /** False when it is not there, of another school, or used already. */
 export const removeStaffCode = async (db: Db, schoolId: number, id: string): Promise<boolean> => {

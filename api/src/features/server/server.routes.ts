@@ -1,6 +1,6 @@
 import { server } from '@afrolearn/contract/server.ts';
 import { logSecurity } from '#db/security-log.ts';
-import { importFailedAt } from '#features/content/index.ts';
+import { importFailedAt } from '#features/catalogue/index.ts';
 import { refuse } from '#http/refuse.ts';
 import { done, serve } from '#http/serve.ts';
 import { isClockDoubted } from './clock.db.ts';

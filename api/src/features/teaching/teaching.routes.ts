@@ -1,7 +1,7 @@
 import { studentsAPage, teaching } from '@afrolearn/contract/teaching.ts';
 import { dayIn, defaultZone } from '@afrolearn/learning/streaks/days.ts';
 import type { Db } from '#db/connect.ts';
-import { classFor } from '#features/bonds/index.ts';
+import { classFor } from '#features/classes/index.ts';
 import { logLook } from '#features/looks/index.ts';
 import type { Person } from '#http/context.ts';
 import { refuse } from '#http/refuse.ts';

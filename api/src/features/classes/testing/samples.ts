@@ -70,6 +70,12 @@ const leaversOfTeacher = async (scene: Scene) => {
   };
 };
 
+/** The sheet for the parents of a class: its pupils, its name and its teacher. */
+const ownPupils = ({ who, field }: Canary, actor: Actor) =>
+  (actor === 'class teacher' || actor === 'administrator') &&
+  ((['owner', 'classmate', 'blocked learner'].includes(who) && field !== 'email') ||
+    (who === 'class teacher' && ['class', 'name', 'family name'].includes(field)));
+
 export const classesSamples = {
   'GET /classes/mine': { ask: nothing },
   'GET /classes/archived': { ask: nothing },
@@ -124,4 +130,5 @@ export const classesSamples = {
     ask: () => ({ body: { name: 'Renamed Pupil' } }),
     objects: pupilsOfTeacher,
   },
+  'POST /classes/:id/link-codes': { ask: nothing, objects: classesOfTeacher, mayShow: ownPupils },
 } satisfies SamplesOf<typeof classCalls>;

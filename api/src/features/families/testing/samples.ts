@@ -4,7 +4,7 @@ import { drawLinkCode } from '@afrolearn/learning/people/secrets.ts';
 import { linkCodes } from '#db/tables.ts';
 import type { Actor } from '#http/policy.ts';
 import type { Canary } from '#testing/matrix/canaries.ts';
-import { addChild, childrenAtHome, childrenOfParent, classesOfTeacher } from '#testing/matrix/objects.ts';
+import { addChild, childrenAtHome, childrenOfParent } from '#testing/matrix/objects.ts';
 import type { Scene } from '#testing/matrix/people.ts';
 import { nothing, type SamplesOf } from '#testing/matrix/sample.ts';
 
@@ -40,12 +40,6 @@ const linkCode = async (scene: Scene) => {
 const ownChild = ({ who, field }: Canary, actor: Actor) =>
   actor === 'linked parent' && who === 'owner' && field !== 'email';
 
-/** The sheet for the parents of a class: its pupils, its name and its teacher. */
-const ownPupils = ({ who, field }: Canary, actor: Actor) =>
-  (actor === 'class teacher' || actor === 'administrator') &&
-  ((['owner', 'classmate', 'blocked learner'].includes(who) && field !== 'email') ||
-    (who === 'class teacher' && ['class', 'name', 'family name'].includes(field)));
-
 export const familiesSamples = {
   'GET /children': { ask: nothing, mayShow: ownChild },
   'POST /children': {
@@ -53,7 +47,6 @@ export const familiesSamples = {
   },
   'POST /children/link': { ask: async (scene) => ({ body: { code: await linkCode(scene) } }) },
   'POST /children/:id/link-code': { ask: nothing, objects: childrenOfParent },
-  'POST /classes/:id/link-codes': { ask: nothing, objects: classesOfTeacher, mayShow: ownPupils },
   'POST /children/:id/new-card': { ask: () => ({ body: {} }), objects: childrenAtHome },
   'DELETE /children/:id': { ask: nothing, objects: childrenAtHome },
   'GET /learners/:id/guardians': { ask: nothing, objects: childrenAtHome, mayShow: guardiansHere },

@@ -1,5 +1,7 @@
+/** The pack that is taught, as tables: units, entries, manifests, drawings, and how the last import went. */
 import { eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Db } from '#db/connect.ts';
+import { inBatches } from '#db/in-batches.ts';
 import { contentState, drawings, items, manifests, packs, units } from '#db/tables.ts';
 
 /* Any fixed number: two servers that start at once import one after the other. */
@@ -11,11 +13,6 @@ type NewUnit = Omit<typeof units.$inferInsert, 'removedAt'>;
 type NewEntry = Omit<typeof items.$inferInsert, 'hash' | 'content' | 'removedAt'>;
 type Row = typeof items.$inferSelect;
 type Written = Pick<Row, 'id' | 'title'> & { hash: string; content: NonNullable<Row['content']> };
-
-export const inBatches = <T>(all: readonly T[], size = 500): T[][] =>
-  Array.from({ length: Math.ceil(all.length / size) }, (_, index) =>
-    all.slice(index * size, (index + 1) * size),
-  );
 
 const excluded = (column: string) => sql.raw(`excluded.${column}`);
 

@@ -1,0 +1,23 @@
+import { and, eq, isNotNull, isNull } from 'drizzle-orm';
+import type { Db } from '#db/connect.ts';
+import { classes } from '#db/tables.ts';
+
+export type ClassRow = typeof classes.$inferSelect;
+
+/** A class that is open. */
+export const classById = async (db: Db, id: number): Promise<ClassRow | null> => {
+  const [row] = await db
+    .select()
+    .from(classes)
+    .where(and(eq(classes.id, id), isNull(classes.archivedAt)));
+  return row ?? null;
+};
+
+/** A class that was put away, whoever asks: what of it can come back is decided by its slice. */
+export const archivedClassById = async (db: Db, id: number): Promise<ClassRow | null> => {
+  const [row] = await db
+    .select()
+    .from(classes)
+    .where(and(eq(classes.id, id), isNotNull(classes.archivedAt)));
+  return row ?? null;
+};
