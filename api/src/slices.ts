@@ -38,6 +38,7 @@ import { ownQuizzes } from '#features/own-quizzes/slice.ts';
 import { photos } from '#features/photos/slice.ts';
 import { plan } from '#features/plan/slice.ts';
 import { progress } from '#features/progress/slice.ts';
+import { record } from '#features/record/slice.ts';
 import { reports } from '#features/reports/slice.ts';
 import { review } from '#features/review/slice.ts';
 import { rosters } from '#features/rosters/slice.ts';
@@ -64,8 +65,8 @@ const floors = [
   [schools],
   // Who somebody is.
   [accounts],
-  // Which notifications were sent; which words a school refuses.
-  [notifications, schoolWords],
+  // The tables of the learning record; which notifications were sent; which words a school refuses.
+  [record, notifications, schoolWords],
   // What is taught.
   [catalogue],
   // Who belongs to whom, and to which school; pictures of people.
@@ -88,7 +89,7 @@ const floors = [
   [groups, growth],
   // Assigned work, what was handed in, and what came of it; cheers among classmates and group mates.
   [assignments, cheers],
-  // The learning record; the head's and everybody's own switches; another way in; help among learners.
+  // What arrives from devices and is settled; the head's and everybody's own switches; another way in; help among learners.
   [events, plan, administration, settings, openid, helping],
   // What a teacher sees of classes; what fills a server: the packed curriculum, the demo school; the page where reports
   // are read; the change of the year.

@@ -4,7 +4,7 @@ import { allCode } from './tree.ts';
 
 const path = 'api/src/features/plan/plan.db.ts';
 
-test('only events reads the answers and the progress of entries themselves', () => {
+test('only record and events read the answers and the progress of entries themselves', () => {
   expect(recordProblems(allCode())).toEqual([]);
 });
 
@@ -42,7 +42,8 @@ test.each([
 });
 
 test.each([
-  ['the owner', 'api/src/features/events/known.db.ts'],
+  ['the owner', 'api/src/features/record/record.db.ts'],
+  ['who settles what arrives', 'api/src/features/events/known.db.ts'],
   ['a test', 'api/src/features/plan/plan.test.ts'],
   ['what tests use', 'api/src/features/plan/testing/samples.ts'],
 ])('%s may', (_who, from) => {

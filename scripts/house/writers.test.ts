@@ -18,7 +18,7 @@ test('every table is written by one slice', () => {
     guardianships: 'families',
     link_codes: 'families',
     consent_log: 'families',
-    events: 'events',
+    events: 'record',
   });
 });
 

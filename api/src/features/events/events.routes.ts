@@ -1,11 +1,10 @@
 import { events } from '@afrolearn/contract/events.ts';
 import { checkKeepable } from '#features/bonds/index.ts';
 import { settleGroupsOf } from '#features/groups/index.ts';
+import { currentEpoch, syncedAtOf } from '#features/record/index.ts';
 import { serve } from '#http/serve.ts';
 import { countDoubted, countSent, doubtsLeft } from './arrivals/allowances.ts';
 import { claimUnit } from './claims/claim.ts';
-import { currentEpoch } from './epochs/epochs.db.ts';
-import { syncedAtOf } from './events.db.ts';
 import { type JudgedBatch, judgeBatch } from './receive.ts';
 import { receiveTogether } from './receive-together.ts';
 

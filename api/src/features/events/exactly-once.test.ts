@@ -1,4 +1,5 @@
 /** Promise R7 on a real database: whatever is repeated, split, shuffled or cut off, everything counts exactly once. */
+
 import { randomInt } from 'node:crypto';
 import type { LearningEvent } from '@afrolearn/learning/events/events.ts';
 import { histories, type Step } from '@afrolearn/learning/events/testing/histories.ts';
@@ -11,12 +12,12 @@ import { expect, test } from 'vitest';
 import type { Db } from '#db/connect.ts';
 import { events, users } from '#db/tables.ts';
 import type { UserRow } from '#features/accounts/index.ts';
+import { storedSums } from '#features/record/index.ts';
 import { Refused } from '#http/refuse.ts';
 import { testDatabase } from '#testing/test-app.ts';
 import { inEnglish } from '#words/words.ts';
 import { claimUnit } from './claims/claim.ts';
 import { receiveEvents } from './receive.ts';
-import { storedSums } from './recount/sums.db.ts';
 import { modelProgress, plantSampleUnits } from './testing/compare.ts';
 import { addPupil, asPerson, openDevice } from './testing/device.ts';
 

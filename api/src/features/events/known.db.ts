@@ -16,8 +16,7 @@ import type { Db } from '#db/connect.ts';
 import { fixedStatement } from '#db/fixed-statement.ts';
 import { rowsFromJson } from '#db/rows.ts';
 import { learnerDevices, learningTime, unitProgress } from '#db/tables.ts';
-import { dayTimesIn, devicesIn } from './devices/devices.db.ts';
-import type { TotalsRow } from './events.db.ts';
+import { dayTimesIn, devicesIn, type TotalsRow } from '#features/record/index.ts';
 
 /** What is touched, each thing once. */
 export type Touch = {

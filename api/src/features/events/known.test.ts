@@ -1,13 +1,14 @@
 /** What was answered before is read only where the card of the question does not say it all. */
+
 import { randomUUID } from 'node:crypto';
 import { mostAnswersOfCard } from '@afrolearn/learning/events/summaries.ts';
 import { rightAnswer } from '@afrolearn/learning/quizzes/grade-question.ts';
 import { cardOf } from '@afrolearn/learning/reviews/card.ts';
 import { expect, test } from 'vitest';
+import { lockLearner } from '#features/record/index.ts';
 import { learnerActs } from '#testing/learner-acts.ts';
 import { taughtDatabase } from '#testing/packed-curriculum.ts';
 import { testApp } from '#testing/test-app.ts';
-import { lockLearner } from './events.db.ts';
 import { knownOf, nothingTouched, type Touch } from './known.db.ts';
 import { addPupil, openDevice, statusesOf, tell } from './testing/device.ts';
 

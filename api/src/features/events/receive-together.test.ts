@@ -1,13 +1,14 @@
 /** A class that sends in the same moment is taken together, and each of them as if they were alone. */
+
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { events } from '#db/tables.ts';
+import { storedSums } from '#features/record/index.ts';
 import { statementsOf } from '#testing/count-queries.ts';
 import { taughtDatabase } from '#testing/packed-curriculum.ts';
 import { testApp } from '#testing/test-app.ts';
 import { judgeBatch } from './receive.ts';
 import { receiveTogether } from './receive-together.ts';
-import { storedSums } from './recount/sums.db.ts';
 import { addPupil, asPerson, openDevice, type Pupil, statusesOf, tell } from './testing/device.ts';
 
 const { send, database, clock } = await testApp({}, { database: await taughtDatabase() });

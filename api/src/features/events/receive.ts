@@ -1,4 +1,5 @@
 /** Takes a batch of events: stored exactly once, counted in the same transaction, answered for each (N5, R7). */
+
 import type { EventResult, LearningEvent } from '@afrolearn/contract/events.ts';
 import type { ExerciseMaker } from '@afrolearn/learning/events/catalogue.ts';
 import { judge } from '@afrolearn/learning/events/judge.ts';
@@ -7,6 +8,16 @@ import type { Arrival } from '@afrolearn/learning/events/state.ts';
 import { makeExercise } from '@afrolearn/learning/practice/make-exercise.ts';
 import type { Db } from '#db/connect.ts';
 import { type Write, write } from '#db/rows.ts';
+import {
+  keepAnswers,
+  keepAttempts,
+  keepDayTimes,
+  keepDevices,
+  keepEvents,
+  type Learner,
+  lockLearners,
+  type NewEvent,
+} from '#features/record/index.ts';
 import type { Person, World } from '#http/context.ts';
 import type { Speech } from '#words/words.ts';
 import { type EndedAttempt, forgetEnded } from '../progress/index.ts';
@@ -14,19 +25,10 @@ import { entriesIn } from './arrivals/entries-in.ts';
 import { isStored, refusedFor, refusedOf, resultFor } from './arrivals/results.ts';
 import { dayOf, rowOf, type Understood } from './arrivals/stamps.ts';
 import { touchOf } from './arrivals/touch.ts';
-import { keepDayTimes, keepDevices } from './devices/devices.db.ts';
 import { deviceKeysOf, openSyncs, type Teller } from './devices/open-syncs.ts';
 import { openTimes } from './devices/times.ts';
 import type { Receipt } from './epochs/receipts.ts';
 import { afterRestore, proveRestore, receiptFor, shownBy } from './epochs/witness.ts';
-import {
-  keepAnswers,
-  keepAttempts,
-  keepEvents,
-  type Learner,
-  lockLearners,
-  type NewEvent,
-} from './events.db.ts';
 import { type Asked, type FoundOfLearner, knownOfAll } from './known.db.ts';
 import { catalogueOf, type LoadedCatalogue } from './known-catalogue.db.ts';
 import { ownLessonsOf } from './own-lessons.ts';

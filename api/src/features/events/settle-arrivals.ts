@@ -1,4 +1,5 @@
 /** Settles what arrived for one learner, keeps it, and tells them what became true. Every reward goes through here. */
+
 import { badgeById, unitBadge, unitBadgeId } from '@afrolearn/learning/badges/badges.ts';
 import { type Arrivals, type Change, type Known, settle } from '@afrolearn/learning/events/settle.ts';
 import { type EntryProgress, noGrade, type UnitProgress } from '@afrolearn/learning/events/state.ts';
@@ -6,9 +7,8 @@ import { rewardOpens, unitMastery } from '@afrolearn/learning/mastery/unit.ts';
 import { levelOf } from '@afrolearn/learning/xp/level.ts';
 import type { Db } from '#db/connect.ts';
 import { type Write, write } from '#db/rows.ts';
+import { keepChange, type Learner } from '#features/record/index.ts';
 import { announcing } from './announce.ts';
-import { keepChange } from './changes.db.ts';
-import type { Learner } from './events.db.ts';
 import type { KnownOfLearner } from './known.db.ts';
 import type { LoadedCatalogue } from './known-catalogue.db.ts';
 

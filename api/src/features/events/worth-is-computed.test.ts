@@ -1,4 +1,5 @@
 /** No call lets a client state its own XP, points, unlocks or badges (README 'Levels, seeds and mastery', G9). */
+
 import { randomUUID } from 'node:crypto';
 import { calls } from '@afrolearn/contract';
 import type { Call } from '@afrolearn/contract/define.ts';
@@ -8,9 +9,9 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { events } from '#db/tables.ts';
+import { storedSums } from '#features/record/index.ts';
 import { taughtDatabase } from '#testing/packed-curriculum.ts';
 import { testApp } from '#testing/test-app.ts';
-import { storedSums } from './recount/sums.db.ts';
 import { addPupil, openDevice, type Pupil, tell } from './testing/device.ts';
 
 const { send, database, clock } = await testApp({}, { database: await taughtDatabase() });

@@ -1,10 +1,11 @@
 /** What is stamped on an event when it arrives. */
+
 import type { LearningEvent } from '@afrolearn/contract/events.ts';
 import { countedAt, type DeviceSync } from '@afrolearn/learning/events/counted.ts';
 import type { Meaning } from '@afrolearn/learning/events/judge.ts';
 import type { Doubt } from '@afrolearn/learning/events/plausible.ts';
 import { type Day, dayIn } from '@afrolearn/learning/streaks/days.ts';
-import type { Learner, NewEvent } from '../events.db.ts';
+import type { Learner, NewEvent } from '#features/record/index.ts';
 
 export type Understood = { event: LearningEvent; meaning: Meaning };
 

@@ -1,16 +1,16 @@
 /** 'Claim Reward': once, when every written entry of a unit is done and every checkpoint passed (`rewardOpens`). */
+
 import { unitBadge } from '@afrolearn/learning/badges/badges.ts';
 import { rewardOpens, type UnitMastery, unitMastery } from '@afrolearn/learning/mastery/unit.ts';
 import { seedsPerClaim } from '@afrolearn/learning/xp/seeds.ts';
 import { entriesOf, entryPointsOf, reachedIn, unitById } from '#features/catalogue/index.ts';
+import { addClaim, claimedAtOf, lockLearner } from '#features/record/index.ts';
 import type { World } from '#http/context.ts';
 import { type Faults, refuse } from '#http/refuse.ts';
 import type { Speech } from '#words/words.ts';
 import { settleMastery } from '../announce.ts';
-import { lockLearner } from '../events.db.ts';
 import { knownOf, nothingTouched } from '../known.db.ts';
 import { settleArrivals } from '../settle-arrivals.ts';
-import { addClaim, claimedAtOf } from './claims.db.ts';
 
 const missing = ({ earned, total, toDo }: UnitMastery, titleOf: (id: string) => string): Faults => ({
   points: { key: 'unit/points-missing', values: { missing: total - earned, total } },

@@ -1,7 +1,7 @@
 import { type DeviceSync, heardOf, syncAt } from '@afrolearn/learning/events/counted.ts';
 import { type DeviceTime, newDevice } from '@afrolearn/learning/events/plausible.ts';
+import type { KnownDevice } from '#features/record/index.ts';
 import type { Client } from '#http/client.ts';
-import type { KnownDevice } from './devices.db.ts';
 
 type CountedEvent = { event: { device: string }; row: { countedAt: Date } };
 

@@ -1,17 +1,17 @@
 /** A backup is restored: it is noticed, one new epoch begins, and what devices still have is stored and counted once. */
+
 import { randomUUID } from 'node:crypto';
 import { asc, eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import type { Database, Db } from '#db/connect.ts';
 import { epochs, events, salts } from '#db/tables.ts';
+import { beginEpochAfter, currentEpoch, mostByReceipt, storedSums } from '#features/record/index.ts';
 import { logOf } from '#testing/log.ts';
 import { taughtDatabase } from '#testing/packed-curriculum.ts';
 import { secondApp } from '#testing/second-app.ts';
 import { testApp } from '#testing/test-app.ts';
-import { storedSums } from '../recount/sums.db.ts';
 import { backupOf } from '../testing/backup.ts';
 import { addPupil, openDevice, type Pupil, statusesOf, tell } from '../testing/device.ts';
-import { beginEpochAfter, currentEpoch, mostByReceipt } from './epochs.db.ts';
 import { readReceipt, writeReceipt } from './receipts.ts';
 
 const { send, database, clock } = await testApp({}, { database: await taughtDatabase() });

@@ -1,10 +1,11 @@
 /** `npm run restored`: asks before it begins a new epoch, and does nothing twice for one restore. */
+
 import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, test } from 'vitest';
 import { epochs, events } from '#db/tables.ts';
+import { currentEpoch } from '#features/record/index.ts';
 import { testDatabase } from '#testing/test-app.ts';
 import { addPupil } from '../testing/device.ts';
-import { currentEpoch } from './epochs.db.ts';
 import { restoredCommand } from './restored-command.ts';
 
 const { db, sql } = await testDatabase();

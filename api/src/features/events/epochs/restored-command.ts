@@ -1,8 +1,9 @@
 /** `npm run restored`: begins a new epoch after a backup was put back, so that devices offer what came after it. */
+
 import { count, gt } from 'drizzle-orm';
 import type { Db } from '#db/connect.ts';
 import { events } from '#db/tables.ts';
-import { beginEpochAfter, currentEpoch, type Epoch } from './epochs.db.ts';
+import { beginEpochAfter, currentEpoch, type Epoch } from '#features/record/index.ts';
 
 export type RestoredTalk = {
   say: (line: string) => void;

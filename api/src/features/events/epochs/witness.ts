@@ -1,6 +1,7 @@
 /** Checks the receipts of a device, and signs the one it gets. */
+
 import type { Db } from '#db/connect.ts';
-import { beginEpochAfter, currentEpoch, type Epoch } from './epochs.db.ts';
+import { beginEpochAfter, currentEpoch, type Epoch } from '#features/record/index.ts';
 import { type Receipt, readReceipt, writeReceipt } from './receipts.ts';
 
 type Known = { totals: { userId: number }; epoch: Pick<Epoch, 'id' | 'number'>; secret: Buffer };

@@ -1,6 +1,7 @@
 /** Where sums differ from what they should be, in words without names. */
+
 import { isDeepStrictEqual } from 'node:util';
-import type { Sums } from './sums.db.ts';
+import type { Sums } from '#features/record/index.ts';
 
 export const kinds = ['seeds', 'totals', 'lessons', 'units', 'days', 'cards', 'badges', 'tools'] as const;
 

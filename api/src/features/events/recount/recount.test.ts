@@ -11,6 +11,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { events, items, learnerTotals } from '#db/tables.ts';
 import { readEnv } from '#env.ts';
 import { fillHistory, prepareProfile } from '#features/demo/index.ts';
+import { storedSums } from '#features/record/index.ts';
 import { Refused } from '#http/refuse.ts';
 import { bringCurriculum } from '#testing/packed-curriculum.ts';
 import { testDatabase } from '#testing/test-app.ts';
@@ -20,7 +21,6 @@ import { receiveEvents } from '../receive.ts';
 import { plantSampleUnits } from '../testing/compare.ts';
 import { addPupil, asPerson, openDevice } from '../testing/device.ts';
 import { recountCommand } from './recount-command.ts';
-import { storedSums } from './sums.db.ts';
 
 const start = Date.UTC(2026, 5, 15, 6);
 const now = new Date(start + 60 * 24 * 60 * 60_000);

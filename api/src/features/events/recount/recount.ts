@@ -1,16 +1,16 @@
 /** Every sum of every learner, computed anew from what was recorded, by the same rule that counts what arrives. */
+
 import { badgeById, unitBadge } from '@afrolearn/learning/badges/badges.ts';
 import { noTotals } from '@afrolearn/learning/badges/totals.ts';
 import { type Change, nothingKnown, settle } from '@afrolearn/learning/events/settle.ts';
 import { aceFrom, rewardOpens, unitMastery } from '@afrolearn/learning/mastery/unit.ts';
 import { passMark } from '@afrolearn/learning/quizzes/pass-mark.ts';
 import type { Db } from '#db/connect.ts';
+import { lockLearner, recordedLearners, replaceSums, type Sums, storedSums } from '#features/record/index.ts';
 import { announce } from '../announce.ts';
-import { lockLearner } from '../events.db.ts';
 import { allUnits, type LoadedCatalogue } from '../known-catalogue.db.ts';
 import { type Difference, differencesOf } from './differences.ts';
 import { recordOf } from './record.db.ts';
-import { recordedLearners, replaceSums, type Sums, storedSums } from './sums.db.ts';
 
 /** Units with a checkpoint that was tried and never passed. */
 const failedIn = ({ items }: Sums): ReadonlySet<number | null> =>

@@ -1,6 +1,7 @@
 /** After a content pack has changed units: the percents of all who work on them, by the new lists. */
+
 import type { Db } from '#db/connect.ts';
-import { lockLearner } from '../events.db.ts';
+import { lockLearner } from '#features/record/index.ts';
 import { knownOf, nothingTouched } from '../known.db.ts';
 import { type LoadedCatalogue, unitsOfIds } from '../known-catalogue.db.ts';
 import { settleArrivals } from '../settle-arrivals.ts';

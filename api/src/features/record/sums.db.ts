@@ -18,7 +18,7 @@ import {
   unitProgress,
   users,
 } from '#db/tables.ts';
-import { keepChange } from '../changes.db.ts';
+import { keepChange } from './changes.db.ts';
 
 export type Sums = Progress & { readonly tools: ReadonlySet<string> };
 

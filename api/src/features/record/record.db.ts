@@ -1,3 +1,4 @@
+/** The rows of the learning record, and the lock under which they change. */
 import { zoneOfCountry } from '@afrolearn/learning/places/zones.ts';
 import { eq } from 'drizzle-orm';
 import type { Db } from '#db/connect.ts';

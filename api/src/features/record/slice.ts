@@ -1,0 +1,3 @@
+import { defineSlice } from '#http/serve.ts';
+
+export const record = defineSlice({ name: 'record' });
