@@ -52,8 +52,8 @@ test.each([
 });
 
 test('control: a table of a slice on the same floor is reported', () => {
-  expect(planted('db.select().from(planEntries);', 'api/src/features/teaching/planted.db.ts')).toEqual([
-    'api/src/features/teaching/planted.db.ts:1 reads plan_entries owned by plan, which does not stand below teaching',
+  expect(planted('db.select().from(planEntries);', 'api/src/features/administration/planted.db.ts')).toEqual([
+    'api/src/features/administration/planted.db.ts:1 reads plan_entries owned by plan, which does not stand below administration',
   ]);
 });
 
