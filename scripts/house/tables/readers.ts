@@ -3,11 +3,11 @@
  * beside or above the reader, the owner answers through its door, or a view in `db` is what both know.
  */
 import { Visitor } from 'oxc-parser';
-import { floors } from './floors.ts';
-import { lineAt, parseFile } from './parse.ts';
-import { placeOf } from './places.ts';
-import { isTest, type SourceFile } from './tree.ts';
-import { inSql } from './writers.ts';
+import { floors } from '../floors.ts';
+import { lineAt, parseFile } from '../parse.ts';
+import { placeOf } from '../places.ts';
+import { isTest, type SourceFile } from '../tree.ts';
+import { inSql } from '../writers.ts';
 
 /* A hole of a template or a plain name; several with commas between them, each with its short name. */
 const name = String.raw`(?:only\s+|lateral\s+)?(?:\$\{\s*[A-Za-z]\w*\s*\}|"?[a-z_]+"?)`;
