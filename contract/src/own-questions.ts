@@ -1,6 +1,7 @@
 /** The questions and scenes of lessons that teachers write, as they are sent. What may be wrong is said by `learning`. */
 import { cleanLine, cleanText, lineProblem, ownLimits } from '@afrolearn/learning/lessons/own.ts';
-import { askLimits, askProblem, textsIn } from '@afrolearn/learning/own-lessons/problems.ts';
+import { askLimits } from '@afrolearn/learning/own-lessons/ask-problems.ts';
+import { askProblem, textsIn } from '@afrolearn/learning/own-lessons/problems.ts';
 import type { OwnAsk } from '@afrolearn/learning/own-lessons/questions.ts';
 import { sceneLimits } from '@afrolearn/learning/own-lessons/scenes.ts';
 import { drawingsIn, mostTogether } from '@afrolearn/learning/own-lessons/together.ts';

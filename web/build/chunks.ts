@@ -91,7 +91,7 @@ const areas: readonly { name: string; test: RegExp }[] = [
   {
     name: 'questions',
     test: under(
-      '^lesson-kit/(questions(?!/(tiles/|gap|parts/))|figure|visuals/visual|(moving|touch)/scene)',
+      '^lesson-kit/(questions(?!/(tiles/|parts/|kinds/\\w+/(?!kind\\.)))|figure|visuals/visual|(moving|touch)/scene)',
       '^features/lesson/quiz/(aside|left-out)\\.',
       '^features/lesson/(quiz/(quiz|retry)|lesson-page|saved-notice|up-next)\\.module\\.css',
       '^ui/(focus-frame|steps|answer)\\.',
@@ -129,7 +129,7 @@ const areas: readonly { name: string; test: RegExp }[] = [
   {
     name: 'answers',
     test: under(
-      '^lesson-kit/questions/(tiles/|gap|parts/)',
+      '^lesson-kit/questions/(tiles/|parts/|kinds/\\w+/(?!kind\\.))',
       '^lesson-kit/((moving|touch)/[\\w/-]+|visuals/beside)\\.module\\.css',
       '^messages/questions/en\\.',
     ),

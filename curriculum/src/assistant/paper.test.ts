@@ -1,7 +1,7 @@
 import { answerOf, isOnPaper, marksOfQuestion, onPaper } from '@afrolearn/learning/assistant/paper.ts';
 import { questionsOfUnit } from '@afrolearn/learning/assistant/source.ts';
-import { isNear } from '@afrolearn/learning/quizzes/grade-field.ts';
 import { gradeQuestion } from '@afrolearn/learning/quizzes/grade-question.ts';
+import { isNear } from '@afrolearn/learning/quizzes/numbers.ts';
 import type { Answer, Question } from '@afrolearn/learning/quizzes/questions.ts';
 import { expect, test } from 'vitest';
 import { realUnits } from './real-units.ts';

@@ -1,4 +1,5 @@
-import { misconceptionsOf, mistakesOfGrading } from '@afrolearn/learning/quizzes/own-mistakes.ts';
+import { mistakesOfGrading } from '@afrolearn/learning/quizzes/kinds/mistakes-of-grading.ts';
+import { misconceptionsOf } from '@afrolearn/learning/quizzes/own-mistakes.ts';
 import type { Question } from '@afrolearn/learning/quizzes/questions.ts';
 import { checkBank } from '#bank/check.ts';
 import { checkCatalogue } from '#check/catalogue.ts';

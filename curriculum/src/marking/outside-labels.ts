@@ -1,7 +1,8 @@
 // Labels of a marker who had not seen the rule: the words of a question, then its answers, + right and - wrong.
-import type { Result } from '@afrolearn/learning/quizzes/grade-field.ts';
-import { gradeField, gradeWords } from '@afrolearn/learning/quizzes/grade-field.ts';
+import { gradeField } from '@afrolearn/learning/quizzes/grade-field.ts';
+import { gradeWords } from '@afrolearn/learning/quizzes/grade-words.ts';
 import type { Question } from '@afrolearn/learning/quizzes/questions.ts';
+import type { Result } from '@afrolearn/learning/quizzes/result.ts';
 import { askedIn } from '#check/rules/rule.ts';
 import type { Curriculum } from '#load/content.ts';
 

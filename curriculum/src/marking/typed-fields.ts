@@ -1,7 +1,9 @@
 // Every field of the written curriculum into which words are typed, with how it is graded.
-import { gradeField, gradeWords, type Result } from '@afrolearn/learning/quizzes/grade-field.ts';
-import { gradeLineGap } from '@afrolearn/learning/quizzes/parts.ts';
+import { gradeField } from '@afrolearn/learning/quizzes/grade-field.ts';
+import { gradeWords } from '@afrolearn/learning/quizzes/grade-words.ts';
+import { gradeLineGap } from '@afrolearn/learning/quizzes/kinds/working/marking.ts';
 import type { Question } from '@afrolearn/learning/quizzes/questions.ts';
+import type { Result } from '@afrolearn/learning/quizzes/result.ts';
 import { askedIn } from '#check/rules/rule.ts';
 import type { Curriculum } from '#load/content.ts';
 

@@ -1,7 +1,7 @@
 // How questions in parts are written: parts (a), (b) … of a structured question, and lines of working.
-import { readFraction } from '@afrolearn/learning/quizzes/fractions.ts';
+import { readFraction } from '@afrolearn/learning/quizzes/kinds/fraction/fractions.ts';
+import { readTime } from '@afrolearn/learning/quizzes/kinds/time/times.ts';
 import type { Gap, Part, WorkingLine } from '@afrolearn/learning/quizzes/questions.ts';
-import { readTime } from '@afrolearn/learning/quizzes/times.ts';
 import { z } from 'zod';
 import { list, number, pairs, positive, text, yes } from '#yaml/values.ts';
 

@@ -1,6 +1,6 @@
 import { aboutOf } from '#languages/about.ts';
 import type { Lesson, Scene } from '#lessons/lesson.ts';
-import { rightAnswer } from '#quizzes/grade-question.ts';
+import { markingOf } from '#quizzes/kinds/marking.ts';
 import type { Question } from '#quizzes/questions.ts';
 
 /* What a visual is made of, and not what it says. */
@@ -26,14 +26,8 @@ const readIn = (value: unknown): readonly string[] => {
 };
 
 const answerOf = (question: Question): string => {
-  if (question.kind === 'single' || question.kind === 'several')
-    return question.options
-      .filter(({ right }) => right)
-      .map(({ text }) => text)
-      .join(' ');
-  if (question.kind === 'order') return question.steps.join(' ');
-  if (question.kind === 'match') return question.pairs.map(({ left, right }) => `${left} ${right}`).join(' ');
-  return [rightAnswer(question)].flat().join(' ');
+  const { rightTexts, right } = markingOf(question);
+  return [rightTexts?.(question) ?? right(question)].flat().join(' ');
 };
 
 const teaches = ({ visual: { kind } }: Scene) => kind !== 'question' && kind !== 'touch' && kind !== 'title';

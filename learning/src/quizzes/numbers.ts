@@ -90,3 +90,7 @@ export const isUnit = (typed: string, asked: string): boolean => {
       .replace(/(\p{L}{2})s$/u, '$1');
   return typed === '' || name(typed) === name(asked);
 };
+
+/** A learner's `0.3` must equal a computed `0.1 + 0.2`. */
+export const isNear = (given: number, meant: number, tolerance: number): boolean =>
+  Math.abs(given - meant) <= tolerance + Math.max(1, Math.abs(meant)) * 1e-9;

@@ -5,6 +5,7 @@
  */
 import { lessonId, parseEntryId } from '#lessons/ids.ts';
 import { randomOf } from '#practice/random.ts';
+import { isInParts, markingOf } from '#quizzes/kinds/marking.ts';
 import type { Question } from '#quizzes/questions.ts';
 
 /** The question of a slot: `asked` is its id, `slot` the id of the authored one. */
@@ -45,18 +46,7 @@ export const lessonOfAsked = (asked: string): string | null => {
   return lesson === undefined || parseEntryId(lesson) === null ? null : lesson;
 };
 
-const typedKinds: ReadonlySet<Question['kind']> = new Set([
-  'number',
-  'text',
-  'fraction',
-  'time',
-  'structured',
-  'working',
-]);
-
-/** Whether the answer has to be known: it is not among things to choose from. */
-const isTyped = (question: Question): boolean =>
-  typedKinds.has(question.kind) || (question.kind === 'gap' && question.choices === undefined);
+const isTyped = (question: Question): boolean => markingOf(question).isTyped(question);
 
 /** Whether a written question may be asked for another: of the same objective, answerable without its scene, and not to be guessed where it was not. */
 const mayStandFor = (slot: Question, other: Question): boolean =>
@@ -86,8 +76,6 @@ export const questionAsked = (
   const found = sources.lesson(home).find(({ id }) => id === asked);
   return found !== undefined && mayStandFor(slot, found) ? found : null;
 };
-
-const isInParts = ({ kind }: Question): boolean => kind === 'structured' || kind === 'working';
 
 /** The paper of a retry: every slot once, long questions last as in a paper of the examination. */
 export const retryPaper = (

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { gradeQuestion, rightAnswer } from '#quizzes/grade-question.ts';
-import { gradeParts, sumOfMarks } from '#quizzes/parts.ts';
+import { gradeParts } from '#quizzes/kinds/structured/marking.ts';
+import { sumOfMarks } from '#quizzes/parts.ts';
 import type { StructuredQuestion, WorkingQuestion } from '#quizzes/questions.ts';
 
 const common = { id: 'u1-q1-1', prompt: '?', explanation: '.', difficulty: 3, lesson: 1 } as const;

@@ -17,7 +17,8 @@ export type Option = {
 
 export const isPicture = ({ figure, show }: Option): boolean => figure !== undefined || show !== undefined;
 
-type Common = {
+/** What all questions share. */
+export type Common = {
   /** Permanent within its home: `u411-q1-3`, `u411-l2-c1`. */
   readonly id: string;
   readonly prompt: string;
@@ -47,7 +48,7 @@ export type SingleQuestion = Common & { readonly kind: 'single'; readonly option
 
 export type SeveralQuestion = Common & { readonly kind: 'several'; readonly options: readonly Option[] };
 
-type NumberField = {
+export type NumberField = {
   readonly kind: 'number';
   readonly answer: number;
   readonly unit?: string;
@@ -58,7 +59,7 @@ type NumberField = {
 
 type WordMistakes = readonly { readonly text: string; readonly misconception: string }[];
 
-type TextField = {
+export type TextField = {
   readonly kind: 'text';
   readonly accepted: readonly string[];
   /** Set where the spelling is what is asked. */
@@ -89,8 +90,15 @@ export type TimeField = {
   readonly mistakes: WordMistakes;
 };
 
-/** What is typed into one field and graded by us. */
-export type Field = NumberField | TextField | FractionField | TimeField;
+/** What is typed into one field and graded by us, by its kind. */
+export type FieldOfKind = {
+  readonly number: NumberField;
+  readonly text: TextField;
+  readonly fraction: FractionField;
+  readonly time: TimeField;
+};
+export type FieldKind = keyof FieldOfKind;
+export type Field = FieldOfKind[FieldKind];
 
 export type NumberQuestion = Common & NumberField;
 export type TextQuestion = Common & TextField;
@@ -125,7 +133,7 @@ export type GapQuestion = Common & {
 };
 
 /** Words of one's own: who wrote them compares them with the guide, and nobody is graded for them. */
-type FreeField = { readonly kind: 'free'; readonly guide: readonly string[] };
+export type FreeField = { readonly kind: 'free'; readonly guide: readonly string[] };
 
 export type Part = { readonly prompt: string; readonly marks: number; readonly field: Field | FreeField };
 
@@ -142,18 +150,22 @@ export type WorkingLine = {
 /** An example that the learner works to its end, line by line. */
 export type WorkingQuestion = Common & { readonly kind: 'working'; readonly lines: readonly WorkingLine[] };
 
-export type Question =
-  | SingleQuestion
-  | SeveralQuestion
-  | NumberQuestion
-  | TextQuestion
-  | FractionQuestion
-  | TimeQuestion
-  | OrderQuestion
-  | MatchQuestion
-  | GapQuestion
-  | StructuredQuestion
-  | WorkingQuestion;
+/** Every kind by its name. The tables over all kinds are checked against this one. */
+export type QuestionOfKind = {
+  readonly single: SingleQuestion;
+  readonly several: SeveralQuestion;
+  readonly number: NumberQuestion;
+  readonly text: TextQuestion;
+  readonly fraction: FractionQuestion;
+  readonly time: TimeQuestion;
+  readonly order: OrderQuestion;
+  readonly match: MatchQuestion;
+  readonly gap: GapQuestion;
+  readonly structured: StructuredQuestion;
+  readonly working: WorkingQuestion;
+};
+export type Kind = keyof QuestionOfKind;
+export type Question = QuestionOfKind[Kind];
 
 /**
  * What a learner gave, raw: single → place of the option; several → places; number, text, fraction, time → what

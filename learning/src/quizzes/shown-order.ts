@@ -3,6 +3,7 @@
  * order. Answers are stored and graded by authored positions, not by shown ones.
  */
 import { randomOf } from '#practice/random.ts';
+import { markingOf } from '#quizzes/kinds/marking.ts';
 import type { Question } from '#quizzes/questions.ts';
 
 const placesTo = (n: number): readonly number[] => Array.from({ length: n }, (_, place) => place);
@@ -76,10 +77,8 @@ export const tileOrder = (n: number, draw: string): readonly number[] => {
 };
 
 /** The choices of a question as authored: options, or the words of a gap. */
-export const choicesOf = (question: Question): readonly string[] => {
-  if ('options' in question) return question.options.map(({ text }) => text);
-  return question.kind === 'gap' ? (question.choices ?? []) : [];
-};
+export const choicesOf = (question: Question): readonly string[] =>
+  markingOf(question).choices?.(question) ?? [];
 
 /** The choices of a question in the order of one try. */
 export const shownChoices = (question: Question, tryDraw: string): readonly number[] =>

@@ -3,33 +3,13 @@ import { answerOf } from '#assistant/paper.ts';
 import { mistakesOf, questionsAbout, type UnitSource } from '#assistant/source.ts';
 import { aloneInUnit, isInWords } from '#assistant/standing-alone.ts';
 import type { Lesson } from '#lessons/lesson.ts';
+import { deskOf } from '#quizzes/kinds/desk.ts';
 import { misconceptionsOf } from '#quizzes/own-mistakes.ts';
 import type { Misconception, Question } from '#quizzes/questions.ts';
 
 /** The answer that shows the mistake, where one can be quoted. */
-export const wrongAnswer = (question: Question, id: string): string | null => {
-  const quoted = (list: readonly { readonly misconception?: string; readonly text: string }[]) =>
-    list.find(({ misconception }) => misconception === id)?.text ?? null;
-  switch (question.kind) {
-    case 'single':
-    case 'several':
-      return quoted(question.options);
-    case 'number': {
-      const found = question.mistakes.find(({ misconception }) => misconception === id);
-      return found === undefined
-        ? null
-        : `${found.value}${question.unit === undefined ? '' : ` ${question.unit}`}`;
-    }
-    case 'text':
-    case 'fraction':
-    case 'time':
-      return quoted(question.mistakes);
-    case 'gap':
-      return quoted(question.gaps.flatMap(({ mistakes }) => mistakes));
-    default:
-      return null;
-  }
-};
+export const wrongAnswer = (question: Question, id: string): string | null =>
+  deskOf(question).quote?.(question, id) ?? null;
 
 /** Mistakes of the lesson that can be shown on a question in words; the most frequent first. */
 export const mistakesIn = (ofUnit: UnitSource, ofLesson: Lesson): readonly Misconception[] => {

@@ -1,4 +1,4 @@
-import { plainSigns } from '#quizzes/fractions.ts';
+import { plainSigns } from '#quizzes/kinds/fraction/fractions.ts';
 import { isUnit, readNumber, unitName } from '#quizzes/numbers.ts';
 import { frameWords, isAmong, turns, wordsOf } from '#quizzes/words/asked-words.ts';
 import { inDigits } from '#quizzes/words/number-words.ts';

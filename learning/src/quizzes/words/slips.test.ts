@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { gradeWords } from '#quizzes/grade-field.ts';
 import { gradeQuestion } from '#quizzes/grade-question.ts';
+import { gradeWords } from '#quizzes/grade-words.ts';
 import { isSlip } from '#quizzes/words/slips.ts';
 
 test.each([

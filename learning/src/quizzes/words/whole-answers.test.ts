@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { gradeWords } from '#quizzes/grade-field.ts';
+import { gradeWords } from '#quizzes/grade-words.ts';
 
 type Asked = { asked: string; accepted: string[]; strict?: boolean; inSentence?: true; mistakes?: string[] };
 

@@ -1,7 +1,7 @@
 import type { Scene } from '@afrolearn/learning/lessons/lesson.ts';
 import { type RefObject, useEffect, useMemo, useState } from 'react';
-import { wordsOfTouch } from '#lesson-kit/questions/missing-words.ts';
 import { useTurnWords } from '#lesson-kit/questions/try-draw.ts';
+import { wordsOfTouch } from '#lesson-kit/touch/words-of-touch.ts';
 import { chooseUnasked, chosenRate, readsUnasked } from '#listen/manner.ts';
 import { playAloud, readAloud } from '#listen/speaker.ts';
 import { useVoice } from '#listen/voices.ts';

@@ -36,7 +36,11 @@ test('options that are pictures show them above their words, and a reader hears 
 test('what was fetched ahead is drawn at once, with no empty place before it', async () => {
   preloadInputs(later);
   await act(async () => {
-    for (const part of [import('./tiles/order.tsx'), import('./tiles/match.tsx'), import('./gap.tsx')])
+    for (const part of [
+      import('./kinds/order/order.tsx'),
+      import('./kinds/match/match.tsx'),
+      import('./kinds/gap/gap.tsx'),
+    ])
       await part;
   });
   for (const question of later) {

@@ -1,4 +1,5 @@
 import { gradeQuestion, type Result } from '@afrolearn/learning/quizzes/grade-question.ts';
+import { isInParts } from '@afrolearn/learning/quizzes/kinds/marking.ts';
 import type { Answer, Question } from '@afrolearn/learning/quizzes/questions.ts';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -12,10 +13,10 @@ import { classes } from '#ui/classes.ts';
 import type { Misconceptions } from './answer-words.ts';
 import { Docked, type Onwards } from './dock.tsx';
 import { Feedback } from './feedback.tsx';
+import { isGiven } from './is-given.ts';
 import { useMissingWords } from './missing-words.ts';
 import { QuestionInput } from './question-input.tsx';
 import { hasPicture, QuestionPicture } from './question-picture.tsx';
-import { isGiven } from './question-props.ts';
 import css from './questions.module.css';
 import { showAnswered } from './show-marks.ts';
 import { endTurn, TryDraw, useTurn } from './try-draw.ts';
@@ -95,7 +96,7 @@ export const TryQuestion = ({
   };
   // What was said stays until something is given anew; lines that were worked out stay, too, and are mended.
   const again = () => {
-    const isWork = question.kind === 'working' || question.kind === 'structured';
+    const isWork = isInParts(question);
     if (!isWork) flushSync(() => setAnswer(null));
     const fields = isWork
       ? 'input[data-mark="notyet"], [data-mark="notyet"] input'

@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest';
 import { LanguageProvider } from '#lib/language.tsx';
 import { questionOf } from '#testing/lessons.ts';
 import { showAt } from '#testing/show.tsx';
-import { isGiven } from './question-props.ts';
+import { isGiven } from './is-given.ts';
 import { TryQuestion } from './try-question.tsx';
 
 const asNumber = 'Write it as a number, for example 12.';

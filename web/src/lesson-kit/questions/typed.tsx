@@ -1,11 +1,11 @@
+import { gradeQuestion } from '@afrolearn/learning/quizzes/grade-question.ts';
 import type { NumberQuestion, TextQuestion } from '@afrolearn/learning/quizzes/questions.ts';
 import { Suspense, useEffect, useId, useState } from 'react';
 import { useText } from '#lib/language.tsx';
 import { lazyPart } from '#lib/lazy.tsx';
 import { lesson } from '#messages/lesson/en.ts';
 import { classes } from '#ui/classes.ts';
-import { rightWords } from './answer-words.ts';
-import { isFixed, isUnread, type QuestionProps } from './question-props.ts';
+import { isFixed, isUnreadBy, type QuestionProps } from './question-props.ts';
 import css from './questions.module.css';
 
 const c = classes(css);
@@ -15,6 +15,12 @@ const NumberPad = lazyPart(async () => (await import('./parts/number-pad.tsx')).
 /** '2,5' is on its way to '2,500': only who has stopped typing is told that it is no number. */
 const pause = 600;
 
+type TypedProps = QuestionProps<NumberQuestion | TextQuestion> & {
+  /** The right answer in words. */
+  right: string;
+  read?: (typed: string) => unknown;
+};
+
 /** A number or a few words, typed. Enter checks, as in any form. */
 export const Typed = ({
   item: question,
@@ -22,14 +28,16 @@ export const Typed = ({
   onAnswer,
   stage,
   labelledBy,
-  isRight,
   isYoung,
   plain,
-}: QuestionProps<NumberQuestion | TextQuestion> & { isRight: boolean }) => {
+  right,
+  read,
+}: TypedProps) => {
   const say = useText(lesson);
+  const isRight = gradeQuestion(question, answer).correct;
   const isNumber = question.kind === 'number';
   const noteId = useId();
-  const unread = stage === 'open' && isUnread(question, plain?.(answer) ?? answer);
+  const unread = stage === 'open' && isUnreadBy(read, plain?.(answer) ?? answer);
   const [isTold, setTold] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: every key begins the pause anew
   useEffect(() => {
@@ -77,7 +85,7 @@ export const Typed = ({
       )}
       {stage === 'closed' && !isRight && (
         <p className={c('solution')} data-mark="right">
-          <span>{say('rightAnswer')}:</span> <b lang="en">{rightWords(question).join(', ')}</b>
+          <span>{say('rightAnswer')}:</span> <b lang="en">{right}</b>
         </p>
       )}
     </div>

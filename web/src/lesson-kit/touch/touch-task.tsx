@@ -9,9 +9,8 @@ import {
 import { Suspense, useEffect, useRef, useState } from 'react';
 import type { Figures } from '#lesson-kit/figure.tsx';
 import { Docked, type Onwards } from '#lesson-kit/questions/dock.tsx';
-import { Why } from '#lesson-kit/questions/feedback.tsx';
-import { wordsOfTouch } from '#lesson-kit/questions/missing-words.ts';
 import { showAnswered } from '#lesson-kit/questions/show-marks.ts';
+import { Why } from '#lesson-kit/questions/why.tsx';
 import { useText } from '#lib/language.tsx';
 import { Ear } from '#listen/ear.tsx';
 import { Spoken } from '#listen/spoken.tsx';
@@ -21,6 +20,7 @@ import { Button } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
 import css from './touch.module.css';
 import { TouchKind } from './touch-kinds.tsx';
+import { wordsOfTouch } from './words-of-touch.ts';
 
 const c = classes(css);
 

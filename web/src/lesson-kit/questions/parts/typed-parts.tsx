@@ -1,5 +1,5 @@
+import { readTime } from '@afrolearn/learning/quizzes/kinds/time/times.ts';
 import type { FractionField, TimeField } from '@afrolearn/learning/quizzes/questions.ts';
-import { readTime } from '@afrolearn/learning/quizzes/times.ts';
 import { type InputHTMLAttributes, type Ref, useRef } from 'react';
 import { useText } from '#lib/language.tsx';
 import { questions } from '#messages/questions/en.ts';

@@ -1,0 +1,39 @@
+/** Wrong answers that learners are likely to give. */
+import { readNumber } from '#quizzes/numbers.ts';
+import type { Gap, Option } from '#quizzes/questions.ts';
+
+export const backwards = (texts: readonly unknown[]): readonly number[] =>
+  texts.map((_, place) => texts.length - 1 - place);
+
+/* Who has no word for it leaves it open. */
+export const leftOpen = '';
+
+/** A named mistake, one beside the number, another word of the box, or nothing. */
+export const wrongWord = (
+  { accepted, mistakes }: Pick<Gap, 'accepted' | 'mistakes'>,
+  choices: readonly string[] = [],
+): string => {
+  const value = readNumber(accepted[0] ?? '')?.value;
+  return (
+    mistakes[0]?.text ??
+    choices.find((choice) => !accepted.includes(choice)) ??
+    (value === undefined ? leftOpen : String(value + 1))
+  );
+};
+
+/** The place of a wrong option, with a named mistake behind it where there is one; -1 where none is wrong. */
+export const wrongPlace = (options: readonly Option[]): number => {
+  const wrong = options.flatMap((option, place) => (option.right ? [] : [{ ...option, place }]));
+  const chosen = wrong.find(({ misconception }) => misconception !== undefined) ?? wrong[0];
+  return chosen?.place ?? -1;
+};
+
+type Named = { readonly misconception?: string };
+
+export const namedIn = (mistakes: readonly Named[]): readonly string[] =>
+  mistakes.flatMap(({ misconception }) => misconception ?? []);
+
+export const quoted = (
+  mistakes: readonly (Named & { readonly text: string })[],
+  id: string,
+): string | undefined => mistakes.find(({ misconception }) => misconception === id)?.text;
