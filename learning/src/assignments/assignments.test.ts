@@ -33,10 +33,10 @@ describe('the status follows from what was done', () => {
     ['lesson', { opened: true }, null, 'In progress'],
     ['lesson', { opened: true, done: true }, null, 'Completed'],
     ['reading', { opened: true, done: true }, null, 'Completed'],
-    // Failed before it was assigned: that is not what is asked for now.
+    // It failed before it was assigned, so that attempt does not count now.
     ['quiz', { opened: true, tried: true, bestScore: 0.4 }, null, 'Not started'],
     ['quiz', { opened: true, tried: true, bestScore: 0.4, answered: 3 }, null, 'In progress'],
-    // Taken to its end and not passed: the unit says 'Try again', and so does this.
+    // A checkpoint that was finished but failed reads 'Try again', as on the unit page.
     ['quiz', { opened: true, tried: true, bestScore: 0.4, attempts: 1 }, null, 'Tried'],
     ['quiz', { opened: true, done: true, bestScore: 0.7 }, null, 'Completed'],
     ['quiz', { opened: true }, null, 'In progress'],
@@ -50,7 +50,7 @@ describe('the status follows from what was done', () => {
     ['paper', {}, paper(null), 'In progress'],
     ['paper', {}, paper('returned'), 'In progress'],
     ['paper', {}, paper('accepted'), 'Completed'],
-    // What is handed in does not make a lesson done.
+    // Handing something in does not complete a lesson.
     ['lesson', {}, paper('accepted'), 'Not started'],
   ])('%s with %j and %j is %s', (kind, work, handed, expected) => {
     const found = statusOf(kind, { ...nothingDone, ...work }, { wanted: 10, paper: handed });

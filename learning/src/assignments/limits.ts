@@ -1,5 +1,5 @@
 export const assignmentLimits = {
-  /** Of a class: more than sit in one. */
+  /** Above the size of any class. */
   pupils: 300,
   titleLetters: 120,
   paperLetters: 8_000,

@@ -108,7 +108,7 @@ test('the drawings of a page for small children stand in their task, each as oft
     { kind: 'pictures', pictures: rows[2].pictures },
     { kind: 'under', text: 'pot · hen' },
   ]);
-  // What a teacher types in brackets stays words.
+  // Brackets that a teacher types stay plain words.
   for (const typed of ['[ ]', '[cup]', 'See [cup 3].', '[Draw 3]'])
     expect(paperParts(typed)).toEqual([{ kind: 'line', text: typed }]);
   expect(paperParts('[cup 99]')).toEqual([

@@ -1,6 +1,6 @@
 /**
- * A page of the assistant as a task on paper: words that a learner reads on any device, and a family in any letter.
- * What the teacher alone may read is left out, and so are empty lines to write on: a learner hands in below it.
+ * Turns a page of the assistant into a task on paper: text that any device or letter can show. It leaves out
+ * what is for the teacher alone, and empty writing lines, because a learner hands work in below the task.
  */
 import type { PageBlock, PageQuestion, ToolPage } from '#assistant/page.ts';
 import { pupilsCopy } from '#assistant/pupils-copy.ts';
@@ -46,7 +46,7 @@ const row = (head: readonly string[], cells: readonly string[]): string => {
   return `- ${[name, ...filled].filter((cell) => cell !== '').join(head.length === 0 ? ': ' : ' · ')}`;
 };
 
-/* Cards to cut out stand there as often as a sheet has room: a learner reads each once. */
+/* A sheet repeats its cards to cut out; a learner needs to read each only once. */
 const once = (cards: readonly (readonly string[])[]): readonly string[] => {
   const texts = cards.map((lines) => lines.join('\n'));
   return cards.filter((_, at) => texts.indexOf(texts[at] ?? '') === at).flat();
@@ -82,7 +82,10 @@ const linesOf = (block: PageBlock, first: number): readonly string[] => {
   }
 };
 
-/** What the page answers, as many whole lines as there is room for: for the teacher who reviews, never in the paper. */
+/**
+ * The answers of the page, cut to as many whole lines as fit. Only the teacher who reviews sees them; they
+ * are never part of the paper.
+ */
 const answersOf = ({ blocks }: ToolPage): string => {
   const lines = blocks.flatMap((block) => (block.kind === 'answers' ? block.lines : []));
   let text = '';

@@ -1,6 +1,8 @@
 import type { PictureRow } from '#assistant/page.ts';
 
-/* As on a page of the assistant, whose file stays away from who only reads a task. */
+/*
+ * Repeats the limit of the assistant's pages: importing it would load their file for every reader of a task.
+ */
 const mostTimes = 20;
 
 /** Drawings of the bank: each so many times, to be coloured, or with a box for the answer. */
@@ -12,7 +14,7 @@ export type PaperPart =
   | { readonly kind: 'heading' | 'line' | 'under'; readonly text: string }
   | { readonly kind: 'points'; readonly lines: readonly string[] };
 
-/** `[cup 3] [ ]`: three cups and a box for their number. `[~cup 1]` is to be coloured. */
+/** `[cup 3] [ ]` draws three cups and a box for their number; `[~cup 1]` draws one to be coloured. */
 export const pictureLine = ({ pictures, write, pale }: Drawings): string =>
   [
     ...pictures.map(({ drawing, times }) => `[${pale ? '~' : ''}${drawing} ${times}]`),
@@ -32,7 +34,7 @@ const drawingsIn = (line: string): Drawings | null => {
   };
 };
 
-/** The words of a task as they are drawn: headings after `#`, points after `-`, what belongs to the line above it. */
+/** Parses the text of a task: `#` starts a heading, `-` a bullet. */
 export const paperParts = (paper: string): readonly PaperPart[] => {
   const parts: PaperPart[] = [];
   for (const written of paper.split('\n')) {

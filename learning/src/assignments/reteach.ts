@@ -1,7 +1,7 @@
 /**
- * Five minutes with those who share one mistake: ask, do, say, check. It is made of what the curriculum holds about the
- * mistake and its lesson, or where that is not written, of a worked example of the same kind. It needs no device, and is
- * about a thought, never about a child.
+ * A five-minute plan for pupils who share one mistake: ask, do, say, check. It is built from what the
+ * curriculum says about the mistake and its lesson; where nothing is written, from a worked example of the
+ * same kind. It needs no device and never names a child.
  */
 import { answerOf, onPaper } from '#assistant/paper.ts';
 import { isInWords, lessonStandingAlone } from '#assistant/standing-alone.ts';
@@ -12,24 +12,26 @@ import { misconceptionsOf } from '#quizzes/own-mistakes.ts';
 import type { Misconception, Question } from '#quizzes/questions.ts';
 
 export type Reteach = {
-  /** One minute: the question as it stands, and what many answered. */
+  /** One minute: the question as it was asked, and what many answered. */
   readonly ask: { readonly prompt: string; readonly choices: readonly string[] };
-  /** Two minutes: what the class does, by the lesson's own activity and the scene that is nearest to the mistake. */
+  /** Two minutes: the class does the lesson's own activity, or the scene nearest to the mistake. */
   readonly act: { readonly title: string; readonly lines: readonly string[] };
-  /** Two minutes: what is said and written down. */
+  /** Two minutes: the teacher says it and writes it down. */
   readonly say: readonly string[];
   /** Afterwards: one question, with its answer. */
   readonly check: { readonly prompt: string; readonly choices: readonly string[]; readonly answer: string };
 };
 
-/** An exercise worked line by line, and another one that asks the same; null where none can be told in words. */
+/**
+ * An exercise worked line by line and a second one of the same kind; null where it cannot be put in words.
+ */
 export type WorkedExample = {
   readonly title: string;
   readonly lines: readonly string[];
   readonly next: Question | null;
 };
 
-/* More lines than these are not two minutes. */
+/* More lines than this take longer than two minutes. */
 const mostLines = 4;
 const shortWord = 3;
 
@@ -41,7 +43,7 @@ const wordsIn = (text: string): ReadonlySet<string> =>
       .filter((word) => word.length > shortWord),
   );
 
-/** The scene that speaks of the same things as the help; the first of two that speak of as many. */
+/** The scene that shares most words with the help text; the first one of equals. */
 const nearestScene = ({ scenes }: Lesson, about: string) => {
   const wanted = wordsIn(about);
   const shared = (text: string) => [...wordsIn(text)].filter((word) => wanted.has(word)).length;
@@ -59,7 +61,7 @@ const linesOf = (blocks: readonly Block[]): readonly string[] =>
     .map((line) => line.trim())
     .filter((line) => line !== '');
 
-/* The same lines of a question are mixed in the same way each time. */
+/* A fixed draw, so that a question's lines are always mixed in the same way. */
 const draw = 1;
 
 const asked = (question: Question) => {
@@ -67,7 +69,10 @@ const asked = (question: Question) => {
   return { prompt: text, choices: options };
 };
 
-/** What a class can be asked without its lesson: a question of a reading needs the text, one of a scene takes it along. */
+/**
+ * Questions that work without their lesson: a reading's question needs its text, a scene's question includes
+ * its context.
+ */
 const askable = (entry: EntryContent | null): readonly Question[] =>
   entry === null || entry.type === 'reading'
     ? []
@@ -83,7 +88,9 @@ type Makings = {
   readonly example?: WorkedExample | null;
 };
 
-/** Another question with the same mistake behind it that can be told in words; else an exercise; else the same again. */
+/**
+ * Another question with the same mistake that works in words; else an exercise; else the same question again.
+ */
 const checkOf = ({ mistake, question, lesson, home = null, example }: Makings): Question =>
   [...askable(lesson), ...askable(home)].find(
     (other) => other.id !== question.id && misconceptionsOf(other).includes(mistake.id) && isInWords(other),

@@ -1,21 +1,21 @@
-/** How far somebody is with what was assigned. It follows from what was done, and nobody types it. */
+/** The status of assigned work, computed from what was done; nobody types it. */
 import type { AssignedKind } from '#assignments/refs.ts';
 
-/** `Tried`: a checkpoint that was taken to its end and not passed yet. */
+/** `Tried`: a checkpoint that was finished and is not passed yet. */
 export const statuses = ['Not started', 'In progress', 'Tried', 'Completed'] as const;
 export type AssignedStatus = (typeof statuses)[number];
 
-/** What the learning record knows of one learner and one thing since it was assigned. */
+/** One learner's record for one assigned thing. */
 export type WorkDone = {
-  /** The entry was opened at any time (asked again: since then); of a unit, any of its entries. */
+  /** The entry was opened at any time (for a repeat: since then); for a unit, any of its entries. */
   readonly opened: boolean;
-  /** The entry was done at any time: finished, and passed if it is a checkpoint. Asked again: since then. */
+  /** The entry was done at any time: finished, or passed if it is a checkpoint. For a repeat: since then. */
   readonly done: boolean;
-  /** A checkpoint was taken to its end at any time and never passed. */
+  /** A checkpoint was finished at any time and never passed. */
   readonly tried: boolean;
-  /** The best share of a checkpoint ever; null before the first end of it. */
+  /** The best share ever at a checkpoint; null before its first finished attempt. */
   readonly bestScore: number | null;
-  /** Ends of a checkpoint since it was assigned. */
+  /** Finished attempts at a checkpoint since it was assigned. */
   readonly attempts: number;
   /** Different answers since it was assigned: to questions of a checkpoint, or of an exercise maker. */
   readonly answered: number;
@@ -33,14 +33,14 @@ export const nothingDone: WorkDone = {
   unitPercent: 0,
 };
 
-/** What was handed in on paper, and what came of it. */
+/** Work handed in on paper, and the teacher's verdict. */
 export type HandedIn = { readonly handedIn: boolean; readonly outcome: 'accepted' | 'returned' | null };
 
 type Progress = { readonly status: AssignedStatus; readonly percent: number };
 
 const done: Progress = { status: 'Completed', percent: 100 };
 const none: Progress = { status: 'Not started', percent: 0 };
-/* How much of a lesson that was begun is done nobody knows; and begun is never all. */
+/* We do not know how far a learner is in a lesson that was begun, so a begun lesson never shows 100 %. */
 const begun = (percent = 0): Progress => ({
   status: 'In progress',
   percent: Math.min(99, Math.floor(percent)),
@@ -49,9 +49,9 @@ const begun = (percent = 0): Progress => ({
 const tried = (percent: number): Progress => ({ ...begun(percent), status: 'Tried' });
 
 /**
- * A lesson or a reading counts whenever it was done; one that is asked again after a mistake, since it was given. A
- * checkpoint is done when it was passed at any time; one that was taken since it was assigned and not passed is tried,
- * with its best score. Exercises count since then. Paper is done when it is accepted.
+ * A lesson or reading counts whenever it was done; when it was assigned again after a mistake, only since
+ * then. A checkpoint is done once it was ever passed; one finished since the assignment without a pass is
+ * 'Tried', with its best score. Exercises count from the assignment on. Paper is done when it is accepted.
  */
 export const statusOf = (
   kind: AssignedKind,

@@ -1,4 +1,7 @@
-/** What an adult writes to children with an assignment: it holds no unkind word and no way out of the school. */
+/**
+ * Checks what an adult writes to children with an assignment: no unkind word, no link or contact outside the
+ * school.
+ */
 import type { Fault } from '#languages/fault.ts';
 import { contactDataIn, contactInLesson } from '#safety/contact-data.ts';
 import { hiddenSignProblem } from '#safety/hidden-signs.ts';
@@ -8,7 +11,7 @@ type TextFault = Fault<'text/hidden' | 'text/too-many-letters' | 'text/unkind' |
 
 export const plainLetters = (text: string): string => text.normalize('NFC').replace(/\r\n?/g, '\n').trim();
 
-/** Only the teacher and the family read it: what a child wrote is taken as it is, if it is text and not too long. */
+/** Only the teacher and the family read a child's work, so only its form and length are checked. */
 export const ownWorkProblem = (
   text: string,
   most: number,
@@ -24,12 +27,12 @@ export const wordsToChildrenProblem = (text: string, most: number): TextFault | 
   return contactDataIn(text) === null ? null : { key: 'text/contact-data' };
 };
 
-/* An address or a name to look for elsewhere, as people write them. */
+/* A link, or a name to look up on another service. */
 const wayOut = /https?:|www\.|(?:^|\s)@\w{3,}|\b(?:whatsapp|telegram|tiktok|instagram|facebook)\s*[:=@]/i;
 
 /**
- * A task is as long as a lesson and holds the words of lessons: 'alone at break. What' is no address there, so it is
- * held to what a lesson is held to, and leads nowhere else.
+ * A task is as long as a lesson, so it gets a lesson's checks: the stricter ones would take 'alone at break.
+ * What' for an address.
  */
 export const taskProblem = (text: string, most: number): TextFault | null => {
   const found = ownWorkProblem(text, most);

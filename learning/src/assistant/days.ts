@@ -1,11 +1,11 @@
-/** Days as `2026-03-10`, in the words of a page. */
+/** Formats days such as `2026-03-10` for pages. */
 import { months } from '#people/birth.ts';
 import { weekdayOf } from '#streaks/days.ts';
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 const isoDay = (millis: number): string => new Date(millis).toISOString().slice(0, 10);
 
-/** Null where there is no such day: 30 February, or no day at all. */
+/** Null where no such day exists, such as 30 February. */
 export const millisOf = (day: string): number | null => {
   const millis = /^\d{4}-\d{2}-\d{2}$/.test(day) ? Date.parse(`${day}T00:00:00Z`) : Number.NaN;
   return Number.isNaN(millis) || isoDay(millis) !== day ? null : millis;

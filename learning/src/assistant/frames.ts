@@ -1,6 +1,6 @@
 /**
- * A frame for a topic whose lessons are not written: its class, aim and sub-topics from the curriculum map, and empty
- * places for the teacher. Nothing is invented.
+ * A frame for a topic whose lessons are not written yet: class, aim and sub-topics from the curriculum map,
+ * with blanks for the teacher. Nothing is invented.
  */
 import { bullets, type PageBlock, rowsOf, section, type ToolPage, text } from '#assistant/page.ts';
 import { madeFromUnit, subjectLine, type UnitOutline } from '#assistant/source.ts';
@@ -10,9 +10,9 @@ type Frame = {
   readonly name: string;
   /** Lines to fill in above the table. */
   readonly rows: readonly string[];
-  /** The first column names the row; without columns there is no table. */
+  /** The first column names the row; without columns the frame has no table. */
   readonly columns: readonly string[];
-  /** The rows of the table, where they are not the sub-topics. */
+  /** The rows of the table, where they differ from the sub-topics. */
   readonly lines?: readonly string[];
 };
 
@@ -142,7 +142,7 @@ const tableOf = ({ columns, lines }: Frame, titles: readonly string[]): readonly
         },
       ];
 
-/** Null where the tool has no frame: it needs no topic, or makes its own. */
+/** Null for a tool without a frame: it needs no topic, or makes its own. */
 export const frameOf = (tool: ToolId, unit: UnitOutline): ToolPage | null => {
   const frame = frames[tool];
   if (frame === undefined) return null;
@@ -159,7 +159,7 @@ export const frameOf = (tool: ToolId, unit: UnitOutline): ToolPage | null => {
       text(notWritten),
       rowsOf(rows),
       ...tableOf(frame, titles),
-      // Where the table has rows of its own, the sub-topics are listed below it.
+      // A table with its own rows leaves no place for the sub-topics, so they are listed below.
       ...section(
         'Sub-topics',
         frame.lines === undefined && frame.columns.length > 0

@@ -1,6 +1,6 @@
-/** What a tool of the assistant makes: a page of plain data, which a teacher changes, prints and keeps. */
+/** The output of an assistant tool: a page of plain data that a teacher edits, prints and keeps. */
 
-/** `lines` is how many lines are left for the answer on paper; with `options` there are none. */
+/** `lines` is the number of answer lines on paper; a question with `options` has none. */
 export type PageQuestion = {
   readonly text: string;
   readonly options?: readonly string[];
@@ -10,61 +10,61 @@ export type PageQuestion = {
 
 export type PageCard = { readonly title: string; readonly lines: readonly string[] };
 
-/** Drawings of the bank in a row, each so many times, and what is to be done with them on paper. */
+/** A row of drawings from the bank, each repeated, and the task for them on paper. */
 export type PictureRow = {
   readonly task: string;
   readonly pictures: readonly { readonly drawing: string; readonly times: number }[];
-  /** A box for the answer. */
+  /** Adds a box for the answer. */
   readonly write?: true;
-  /** Only their lines, to be coloured. */
+  /** Draws outlines only, for colouring. */
   readonly pale?: true;
-  /** Stand below, to be joined with a picture and traced. */
+  /** Words printed below, to match with a picture and trace. */
   readonly words?: readonly string[];
 };
 
 export type PageBlock =
-  /** `teacher`: what follows, up to the next heading, is never on the copy of a pupil. */
-  /** `sheet`: begins a sheet of its own on paper, such as a form that is filled in and put away. */
+  /** `teacher`: the section up to the next heading is left out of pupils' copies. */
+  /** `sheet`: starts a new sheet of paper, for example for a form to fill in and file. */
   | { readonly kind: 'heading'; readonly text: string; readonly teacher?: true; readonly sheet?: true }
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'list'; readonly ordered: boolean; readonly lines: readonly string[] }
-  /** Without a head the first cell of a row names it, and an empty cell is a line to write on. */
+  /** Without a head the first cell of a row is its label. An empty cell is printed as a line to write on. */
   | {
       readonly kind: 'table';
       readonly head: readonly string[];
       readonly rows: readonly (readonly string[])[];
     }
   | { readonly kind: 'questions'; readonly questions: readonly PageQuestion[] }
-  /** For the teacher only: it is printed on a page of its own. */
+  /** For the teacher only: printed on its own page. */
   | { readonly kind: 'answers'; readonly lines: readonly string[] }
-  /** To cut out. */
+  /** Cards to cut out. */
   | { readonly kind: 'cards'; readonly cards: readonly PageCard[] }
-  /** A chalkboard, drawn in parts from left to right. */
+  /** A chalkboard drawn in parts from left to right. */
   | { readonly kind: 'board'; readonly parts: readonly PageCard[] }
   | { readonly kind: 'pictures'; readonly rows: readonly PictureRow[] }
   /** Empty lines to write on. */
   | { readonly kind: 'writing'; readonly count: number };
 
-/** A unit entry (`u400-l2`) or a unit (`u400`) that the page was made from. */
+/** The unit entry (`u400-l2`) or unit (`u400`) that was the page's source. */
 export type MadeFrom = { readonly id: string; readonly title: string };
 
 export type ToolPage = {
   readonly title: string;
-  /** Short lines under the title: class, subject, day. */
+  /** Short lines under the title: class, subject, date. */
   readonly about: readonly string[];
   readonly blocks: readonly PageBlock[];
   readonly madeFrom: readonly MadeFrom[];
-  /** A teacher took words over that a model had suggested; the page says so, on paper too. */
+  /** The teacher accepted a model's wording; the page says so, on paper too. */
   readonly modelWords?: true;
-  /** Fewer questions were written than the teacher asked for. It is said once, and not kept with the page. */
+  /** The unit has fewer questions than the teacher asked for. Shown once, not stored with the page. */
   readonly fewer?: { readonly wanted: number; readonly written: number };
 };
 
-/** For a tool that is asked for a number: what it could not give is said plainly. */
+/** For tools that ask for a number: reports when there are fewer. */
 export const counted = (wanted: number, written: number): Pick<ToolPage, 'fewer'> =>
   written < wanted ? { fewer: { wanted, written } } : {};
 
-/** What a page may hold: a scheme of work of a long unit is far below it. */
+/** Limits of a page, far above a scheme of work for a long unit. */
 export const pageLimits = {
   title: 200,
   about: 8,
@@ -73,11 +73,11 @@ export const pageLimits = {
   lines: 200,
   columns: 14,
   text: 4000,
-  /** One value of a form: the names of a large class. */
+  /** One form value: long enough for the names of a large class. */
   value: 8000,
   cell: 1200,
   writing: 40,
-  /** Of one drawing in a row. */
+  /** Repeats of one drawing in a row. */
   times: 20,
   madeFrom: 60,
 } as const;
@@ -92,11 +92,11 @@ export const rowsOf = (rows: readonly (readonly [string, string])[]): PageBlock 
   rows,
 });
 
-/** A heading and what follows it; nothing at all where nothing follows. */
+/** A heading with its blocks; empty when there are no blocks. */
 export const section = (title: string, blocks: readonly PageBlock[]): readonly PageBlock[] =>
   blocks.length === 0 ? [] : [heading(title), ...blocks];
 
-/** A section that only the teacher reads; it stands behind what pupils get, so that paper can be given out. */
+/** A teacher-only section. It follows the pupils' part, so that paper can be handed out. */
 export const forTeacher = (blocks: readonly PageBlock[], title = 'For the teacher'): readonly PageBlock[] =>
   blocks.length === 0 ? [] : [{ kind: 'heading', text: title, teacher: true }, ...blocks];
 

@@ -1,10 +1,10 @@
-/** A question of a lesson as it stands on paper, and its answer as the teacher reads it. */
+/** Writes a lesson's question for paper, and its answer for the teacher. */
 import type { PageQuestion } from '#assistant/page.ts';
 import { deskOf } from '#quizzes/kinds/desk.ts';
 import { isInParts } from '#quizzes/kinds/marking.ts';
 import type { Question } from '#quizzes/questions.ts';
 
-/** Paper shows no pictures of a lesson: a question that needs one is left to the screen. */
+/** Paper cannot show a lesson's pictures, so questions that need one are left out. */
 export const isOnPaper = (question: Question): boolean => {
   if (question.figure !== undefined || question.show !== undefined) return false;
   if (!('options' in question)) return true;
@@ -27,6 +27,6 @@ export const onPaper = (question: Question, draw: number): PageQuestion => ({
 export const answerOf = (question: Question, draw: number): string =>
   deskOf(question).paperAnswer(question, draw);
 
-/** Lines of the answer page, numbered as the questions are. */
+/** Lines of the answer page, numbered like the questions. */
 export const answerLines = (questions: readonly Question[], draw: number, first = 1): readonly string[] =>
   questions.map((question, at) => `${first + at}. ${answerOf(question, draw)}`);

@@ -1,7 +1,7 @@
-/** What of a page goes to pupils, on paper and as a task, and what the teacher keeps. */
+/** Separates the pupils' part of a page, on paper and as a task, from the teacher's part. */
 import type { PageBlock, ToolPage } from '#assistant/page.ts';
 
-/* Pages that were kept before headings said it themselves. */
+/* Titles of teacher sections in pages stored before headings had the `teacher` mark. */
 const oldNames: readonly string[] = [
   'How to use them',
   'How much simpler it is',
@@ -10,8 +10,8 @@ const oldNames: readonly string[] = [
 ];
 
 /**
- * For each block, whether it is for the teacher alone: the answers and all that stands behind them, and a section of the
- * teacher up to the next heading.
+ * For each block, whether it is for the teacher alone: the answers and all after them, and teacher sections
+ * up to the next heading.
  */
 export const teachersParts = (blocks: readonly PageBlock[]): readonly boolean[] => {
   let isSection = false;
@@ -23,7 +23,7 @@ export const teachersParts = (blocks: readonly PageBlock[]): readonly boolean[] 
   });
 };
 
-/** Where something new goes that pupils shall read: before the part of the teacher with which a page ends. */
+/** The index for a new pupils' block: before the teacher's part at the end. */
 export const endForPupils = (blocks: readonly PageBlock[]): number =>
   teachersParts(blocks).lastIndexOf(false) + 1;
 

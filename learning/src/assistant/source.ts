@@ -1,4 +1,4 @@
-/** What the tools are made from: a unit with everything that its lessons say, as packed, and the figures of a class. */
+/** The source of the tools: a packed unit with all its lessons, and the figures of a class. */
 import type { MadeFrom } from '#assistant/page.ts';
 import type { GradeId } from '#catalogue/grades.ts';
 import { gradeName } from '#catalogue/grades.ts';
@@ -7,7 +7,7 @@ import { subjectName } from '#catalogue/subjects.ts';
 import type { EntryContent, KeyTerm, Lesson, Quiz, Reading } from '#lessons/lesson.ts';
 import type { Misconception, Question } from '#quizzes/questions.ts';
 
-/** A unit as a list shows it: enough to know whether a tool can use it. */
+/** A unit's list entry: enough to decide whether a tool can use it. */
 export type UnitHead = {
   readonly id: number;
   readonly title: string;
@@ -18,7 +18,7 @@ export type UnitHead = {
   readonly term: 1 | 2 | 3 | null;
 };
 
-/** Only what is written stands in `lessons`, `readings` and `quizzes`; a unit without lessons is not offered. */
+/** `lessons`, `readings` and `quizzes` hold only written ones; a unit without lessons is not offered. */
 export type UnitSource = UnitHead & {
   readonly topics: readonly string[];
   readonly lessons: readonly Lesson[];
@@ -26,13 +26,13 @@ export type UnitSource = UnitHead & {
   readonly quizzes: readonly Quiz[];
 };
 
-/** What the curriculum map says of a unit whose lessons are not written yet. */
+/** The curriculum map's outline of a unit whose lessons are not written yet. */
 export type UnitOutline = UnitHead & {
   readonly topics: readonly string[];
   readonly titles: readonly string[];
 };
 
-/** Null where nothing is written yet: such a unit is not offered, but to a tool that can use its outline. */
+/** Null where nothing is written yet; only tools that accept an outline offer such a unit. */
 export const unitSource = (
   head: UnitHead & { readonly topics: readonly string[] },
   entries: readonly EntryContent[],
@@ -55,7 +55,7 @@ export const unitSource = (
   };
 };
 
-/** The figures of one class that the teacher may see. A learner without consent is not among `pupils`. */
+/** Figures of one class that the teacher may see. `pupils` leaves out learners without consent. */
 export type ClassFigures = {
   readonly name: string;
   readonly pupils: readonly {
@@ -64,12 +64,12 @@ export type ClassFigures = {
     readonly attendance: number | null;
   }[];
   readonly mistakes: readonly (Misconception & { readonly pupils: number })[];
-  /** As the call for the summary of a class answers it; where it is absent, means are worked out from `pupils`. */
+  /** The reply of the class summary call; without it, means are computed from `pupils`. */
   readonly summary?: {
     readonly studentsCount: number;
     readonly avgProgress: number | null;
     readonly avgAttendance: number | null;
-    /** The mean at the end of each of six weeks, the last one of now. */
+    /** The mean at the end of each of the last six weeks, the current one last. */
     readonly progressOverTime: readonly number[];
     readonly studentsNeedingAttention: readonly { readonly name: string }[];
   };
@@ -78,7 +78,7 @@ export type ClassFigures = {
 export const askedInScenes = ({ scenes }: Lesson): readonly Question[] =>
   scenes.flatMap(({ visual }) => (visual.kind === 'question' ? [visual.item] : []));
 
-/** Each question once, in the order of the unit: scenes, quick check, readings, checkpoints. */
+/** Each question once, in unit order: scenes, quick check, readings, checkpoints. */
 export const questionsOfLesson = (lesson: Lesson): readonly Question[] => [
   ...askedInScenes(lesson),
   ...lesson.quickCheck,
@@ -90,13 +90,13 @@ export const questionsOfUnit = ({ lessons, readings, quizzes }: UnitSource): rea
   ...quizzes.flatMap(({ items }) => items),
 ];
 
-/** Questions that are understood without a scene or a text beside them: quick checks of lessons, and checkpoints. */
+/** Questions that make sense without a scene or text: quick checks and checkpoints. */
 export const questionsAlone = ({ lessons, quizzes }: UnitSource): readonly Question[] => [
   ...lessons.flatMap(({ quickCheck }) => quickCheck),
   ...quizzes.flatMap(({ items }) => items),
 ];
 
-/** Those of a lesson and those of the checkpoints that belong to it. */
+/** A lesson's questions and those of its checkpoints. */
 export const questionsAbout = (unit: UnitSource, lesson: Lesson): readonly Question[] => [
   ...questionsAlone(unit).filter((question) => question.lesson === lesson.n),
   ...askedInScenes(lesson),
@@ -108,7 +108,7 @@ export const mistakesOf = (entries: readonly EntryContent[]): readonly Misconcep
   ).values(),
 ];
 
-/** Each term once, by its first meaning. */
+/** Each term once, with its first meaning. */
 export const termsOf = (entries: readonly (Lesson | Reading)[]): readonly KeyTerm[] => {
   const known = new Map<string, KeyTerm>();
   for (const term of entries.flatMap(({ keyTerms }) => keyTerms)) {

@@ -7,13 +7,16 @@ import { isPicture, type Question } from '#quizzes/questions.ts';
 const fillers =
   /^(?:stop|think|now|look|your turn|try|then|write|ple|choose|match|listen|read|help|answer|here|let us|let’s|can you)\b/iu;
 
-/** What is told just before a question; without the question that the voice asks itself. */
+/** The narration before a question, without the question that the voice itself asks. */
 const told = ({ narration }: Scene): string =>
   sentencesOf(narration)
     .filter((sentence) => !sentence.endsWith('?') && !fillers.test(sentence))
     .join(' ');
 
-/** A short question about 'the two', 'she' or somebody of the scene needs to know which; a longer one says so itself. */
+/**
+ * A short question about 'the two', 'she' or a person of the scene needs its context; a longer one brings its
+ * own.
+ */
 const leansOnScene = (prompt: string, before: string): boolean =>
   sentencesOf(prompt).length === 1 &&
   countWords(prompt) <= 12 &&
@@ -29,7 +32,7 @@ const inScene = (scene: Scene): Scene => {
   return { ...scene, visual: { ...visual, item: asked } };
 };
 
-/** A question of a scene leans on what was told there. On paper it takes that along. */
+/** Adds the narration to scene questions that depend on it, for paper. */
 export const lessonStandingAlone = (lesson: Lesson): Lesson => ({
   ...lesson,
   scenes: lesson.scenes.map(inScene),
@@ -40,20 +43,20 @@ export const unitStandingAlone = (unit: UnitSource): UnitSource => ({
   lessons: unit.lessons.map(lessonStandingAlone),
 });
 
-/** The lesson as it stands in that unit. */
+/** Adds that narration to the lesson within its unit. */
 export const aloneInUnit = (unit: UnitSource, lesson: Lesson) => {
   const whole = unitStandingAlone(unit);
   return { unit: whole, lesson: whole.lessons.find(({ id }) => id === lesson.id) ?? lesson };
 };
 
-/** Ends as a sentence does, once. */
+/** Ends the words with exactly one full stop. */
 export const asSentence = (words: string): string =>
   /[.!?…]["”’)]?$/u.test(words.trim()) ? words.trim() : `${words.trim()}.`;
 
-/** Without its full stop, to stand in quotation marks. */
+/** Removes the full stop, for use in quotation marks. */
 export const unstopped = (words: string): string => words.trim().replace(/\.$/u, '');
 
-/** A picture to choose by can be told in words only where the words say all that it shows. */
+/** Whether the words of picture options say everything that the pictures show. */
 export const isInWords = (question: Question): boolean => {
   if (!isOnPaper(question)) return false;
   if (/\b(?:picture|drawing|photo|shown?|see here|below)\b/iu.test(question.prompt)) return false;
@@ -67,11 +70,11 @@ export const isInWords = (question: Question): boolean => {
   );
 };
 
-/** Such a question makes no sense without its options. */
+/** A question like this makes no sense without its options. */
 export const refersToOptions =
   /\bwhich (?:of|one|sentence|line|picture|pair|list|answer|statement|words?|set|group)\b|\bchoose\b|\bthese\b|\bbest\b/iu;
 
-/** Such a question has many right answers, or none, where nothing stands there to choose from. */
+/** Without options such a question has many right answers, or none. */
 export const needsOptions = (prompt: string): boolean =>
   refersToOptions.test(prompt) ||
   /\b(?:true|correct|right way|is right|are right|fits?)\b|^(?:where is|find|look)\b/iu.test(prompt);

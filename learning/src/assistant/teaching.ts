@@ -1,4 +1,4 @@
-/** What a lesson gives a teacher's plan, in the words of Ugandan schemes and lesson plans. */
+/** Extracts from a lesson what Ugandan schemes and lesson plans need. */
 import { subjectLine, type UnitHead, type UnitSource } from '#assistant/source.ts';
 import type { ActivityPlace, Lesson } from '#lessons/lesson.ts';
 import { type Block, plainLine } from '#lessons/text.ts';
@@ -62,7 +62,7 @@ export const curriculumOf = (unit: UnitHead): string =>
 export const referenceTo = (unit: UnitSource, lesson: Lesson): string =>
   `${curriculumOf(unit)}; AfroLearn, unit ${unit.title}, lesson ${lesson.n}`;
 
-/** Lines of blocks as a plan writes them: no pictures, no empty lines. */
+/** The text lines of blocks, without pictures and empty lines. */
 export const linesOf = (blocks: readonly Block[]): readonly string[] =>
   blocks
     .flatMap((block): readonly string[] => {
@@ -92,7 +92,7 @@ const atHome =
   /\b(?:at|your) home\b|\bfamily\b|\b(?:days|weeks?)\b|\bvisit\b|\bask (?:somebody|people|an elder|two|three)\b/iu;
 const outOfDoors = /\b(?:ground|yard|outside|walk|soil|sand|garden|tree|sun)\b/iu;
 
-/** What the author said of the activity; where nothing was said, a guess by its words and the number of its steps. */
+/** The author's details of the activity; else a guess from its words and number of steps. */
 export const activityOf = (lesson: Lesson): Activity => {
   const lines = activitiesOf(lesson);
   if (lesson.activity !== undefined) return { ...lesson.activity, lines };
@@ -101,7 +101,7 @@ export const activityOf = (lesson: Lesson): Activity => {
   return { place, minutes: Math.min(40, 5 + 3 * lines.length), lines };
 };
 
-/** Whole sentences up to so many letters; at least the first. */
+/** Whole sentences up to a number of letters; at least the first sentence. */
 export const clipped = (words: string, most: number): string => {
   let kept = '';
   for (const sentence of sentencesOf(words)) {
@@ -111,7 +111,7 @@ export const clipped = (words: string, most: number): string => {
   return kept;
 };
 
-/** So many minutes in parts as the weights say: whole minutes, none under one, and together exactly all. */
+/** Splits minutes by weight into whole minutes of at least one that sum to the total. */
 export const shareOut = (total: number, weights: readonly number[]): readonly number[] => {
   const sum = weights.reduce((all, one) => all + one, 0);
   const free = total - weights.length;
@@ -126,7 +126,7 @@ export const shareOut = (total: number, weights: readonly number[]): readonly nu
   return whole.map((minutes, at) => minutes + 1 + (first.includes(at) ? 1 : 0));
 };
 
-/** '8 groups of 7 and 1 of 4': groups of at most `size`, as equal as can be. */
+/** '8 groups of 7 and 1 of 4': groups of at most `size`, as equal as possible. */
 export const groupsOf = (pupils: number, size: number): string => {
   const count = Math.max(1, Math.ceil(pupils / size));
   const small = Math.floor(pupils / count);

@@ -1,6 +1,7 @@
 /**
- * A tool of the assistant: what it asks for, and how it makes a page. No clock and no chance: a draw is passed in.
- * The makers of a group are one list, `plan/plan-tools.ts`, which a page loads when a tool of the group is opened.
+ * Defines a tool of the assistant: its form and its page maker. Makers use no clock and no randomness: a draw
+ * is passed in. The tools of a group are one list, such as `plan/plan-tools.ts`, which is loaded when one of
+ * them is opened.
  */
 import { frameOf } from '#assistant/frames.ts';
 import type { ToolPage } from '#assistant/page.ts';
@@ -8,7 +9,7 @@ import type { ClassFigures, UnitHead, UnitOutline, UnitSource } from '#assistant
 import { groupOfTool, type ToolGroup, type ToolId } from '#assistant/tools.ts';
 import type { Lesson } from '#lessons/lesson.ts';
 
-/** The closed list of what a form can ask for: each has its words in every language. */
+/** The closed list of form fields: each has its words in every language. */
 export const fieldNames = [
   'className',
   'pupils',
@@ -44,7 +45,7 @@ export const fieldNames = [
 ] as const;
 export type FieldName = (typeof fieldNames)[number];
 
-/** Dates are days, `2026-03-10`, or empty. `lines` is a text of several lines. */
+/** A date is a day such as `2026-03-10`, or empty. `lines` is multi-line text. */
 export type Field =
   | { readonly kind: 'number'; readonly least: number; readonly most: number; readonly usual: number }
   | { readonly kind: 'choice'; readonly choices: readonly string[]; readonly usual: string }
@@ -52,7 +53,7 @@ export type Field =
   | { readonly kind: 'lines'; readonly most: number }
   | { readonly kind: 'date' }
   | { readonly kind: 'yes'; readonly usual: boolean }
-  /** One of what the sources hold, such as a mistake of the lesson: the tool's `picks` lists them. */
+  /** A choice from the sources, such as a mistake of the lesson, listed by the tool's `picks`. */
   | { readonly kind: 'pick' };
 
 export type Fields = Readonly<Partial<Record<FieldName, Field>>>;
@@ -67,10 +68,10 @@ type ValueOf<F> = F extends { readonly kind: 'number' }
 export type ValuesOf<F extends Fields> = { readonly [Name in keyof F]-?: ValueOf<NonNullable<F[Name]>> };
 export type AnyValues = Readonly<Partial<Record<FieldName, string | number | boolean>>>;
 
-/** What a field of the kind `pick` offers; the first is taken where nothing is chosen. */
+/** One option of a `pick` field; the first is the default. */
 export type Offer = { readonly value: string; readonly label: string };
 
-/** What a tool is made from. A lesson always comes with its unit. */
+/** The input of a tool. A lesson always comes with its unit. */
 type Sources = {
   readonly unit: { readonly unit: UnitSource };
   readonly lesson: { readonly unit: UnitSource; readonly lesson: Lesson };
@@ -98,15 +99,20 @@ export type Tool = {
   readonly group: ToolGroup;
   readonly needs: readonly SourceName[];
   readonly fields: Fields;
-  /** Whether a unit is any use to the tool, by its card alone; all are where this is absent. */
+  /** Whether the tool can use a unit, judged from its list entry; every unit fits without it. */
   readonly fits?: (unit: UnitHead) => boolean;
-  /** Nothing where the sources are missing. */
+  /** Empty where the sources are missing. */
   readonly picks?: (facts: AnyFacts) => readonly Offer[];
-  /** What it can still make of a unit that is titles only, each tool that needs one; the page says what is missing. */
+  /** Makes a page of a unit that has titles only; the page says what is missing. */
   readonly outline?: (unit: UnitOutline, values: AnyValues) => ToolPage | null;
-  /** What a new form begins with on a day, by the calendar: of the term with this number, or of that of the day. */
+  /**
+   * Default values of a new form by the school calendar: of the term with this number, or of the day's term.
+   */
   readonly begins?: Begins;
-  /** The same input gives the same page for ever. Null where the sources are missing or hold nothing for it. */
+  /**
+   * Pure: the same input always gives the same page. Null where the sources are missing or have nothing for
+   * it.
+   */
   readonly make: (facts: AnyFacts, values: AnyValues) => ToolPage | null;
 };
 
@@ -141,7 +147,7 @@ const valueWithin = (
   }
 };
 
-/** What the form starts with, and what a maker gets: every field has a value within its bounds. */
+/** Completes a form: every field gets a value within its bounds. */
 export const completeValues = (fields: Fields, given: AnyValues = {}): AnyValues =>
   Object.fromEntries(
     Object.entries(fields).map(([name, field]) => [name, valueWithin(field, given[name as FieldName])]),
@@ -178,7 +184,7 @@ export const defineTool = <const S extends SourceName, const F extends Fields>(
       ? {}
       : { picks: (facts) => (has(facts, needs) ? picks(facts as unknown as Facts<S>) : []) }),
     make: (facts, values) =>
-      // `has` and `completeValues` made sure of exactly what these types say.
+      // `has` and `completeValues` have checked exactly what these types claim.
       has(facts, needs)
         ? make(facts as unknown as Facts<S>, completeValues(fields, values) as unknown as ValuesOf<F>)
         : null,

@@ -1,4 +1,4 @@
-/** The 27 tools of the assistant, in the order in which the pages show them. Kept pages remember these ids. */
+/** The 27 tools of the assistant, in page order. Stored pages refer to these ids. */
 export const toolGroups = ['plan', 'create', 'differentiate', 'support', 'learn'] as const;
 export type ToolGroup = (typeof toolGroups)[number];
 

@@ -1,7 +1,10 @@
-/** The tools whose pages may be put in other words (`wordings.ts`); apart, because the page needs no more than this. */
+/**
+ * The tools whose pages may be reworded (`wordings.ts`). A separate file, because the page needs nothing else
+ * from there.
+ */
 import type { ToolId } from './tools.ts';
 
-/* Pages about people are not among them: comments, letters, figures, one learner's need, a child at risk. */
+/* Pages about people are excluded: comments, letters, figures, one learner's need, a child at risk. */
 export const wordableTools = [
   'lesson-plan',
   'lesson-opener',

@@ -1,7 +1,7 @@
 /**
- * The words of a page that somebody else may put differently, such as a model that an operator has set, and what such
- * a wording is held to. Headings, questions, options, marks and answers stay as the tool made them: they were proved
- * together. A wording says the same: it has the same numbers, units and names, the same 'not', and brings no new ones.
+ * Checks on rewording a page, for example by a language model that an operator has set. Headings, questions,
+ * options, marks and answers never change, because they were checked together. A rewording must keep every
+ * number, unit, name and 'not', and add none.
  */
 import { taskProblem } from '#assignments/texts.ts';
 import { type PageBlock, pageLimits } from './page.ts';
@@ -21,7 +21,7 @@ const rewordBlock = (block: PageBlock, reword: Reword): PageBlock => {
     case 'list':
       return { ...block, lines: block.lines.map(reword) };
     case 'table':
-      // The first cell names its row.
+      // The first cell is the label of its row.
       return { ...block, rows: block.rows.map(([name = '', ...cells]) => [name, ...cells.map(reword)]) };
     case 'cards':
       return { ...block, cards: block.cards.map(card) };
@@ -36,13 +36,13 @@ const rewordBlock = (block: PageBlock, reword: Reword): PageBlock => {
   }
 };
 
-/** What follows the answers is the teacher's own and stays. */
+/** Everything after the answers is the teacher's own and stays unchanged. */
 const changeable = (blocks: readonly PageBlock[]): number => {
   const answers = blocks.findIndex(({ kind }) => kind === 'answers');
   return answers === -1 ? blocks.length : answers;
 };
 
-/** Each phrase that is long enough to be said differently, once, in the order of the page. */
+/** Phrases long enough to be reworded, without duplicates, in page order. */
 export const phrasesOf = (blocks: readonly PageBlock[]): readonly string[] => {
   const found = new Set<string>();
   for (const block of blocks.slice(0, changeable(blocks)))
@@ -66,7 +66,7 @@ export const withWordings = (
 
 const wordsIn = (text: string): readonly string[] => text.toLowerCase().match(/\p{L}[\p{L}\p{M}'’]*/gu) ?? [];
 
-/* A name is the same with and without marks, in each form of Unicode, and with each apostrophe or none. */
+/* Normalises a name: diacritics, Unicode forms and apostrophes make no difference. */
 const nameParts = (text: string): readonly string[] =>
   (
     text
@@ -77,13 +77,16 @@ const nameParts = (text: string): readonly string[] =>
       .match(/\p{L}[\p{L}']*|\p{N}+/gu) ?? []
   ).map((word) => word.replace(/'s?$/, '').replace(/'/g, ''));
 
-/** Names that must not leave the school: of people each word, of the school and its classes only the whole. */
+/**
+ * Names that must not leave the school: each word of a person's name, but only the whole name of the school
+ * and its classes.
+ */
 export type Names = { readonly words: ReadonlySet<string>; readonly wholes: readonly string[] };
 
-/* 'P.7 blue' is 'P7 Blue'. */
+/* Normalises 'P.7 blue' to 'P7 Blue'. */
 const inOneForm = (text: string): string => ` ${nameParts(text).join(' ')} `;
 
-/** A number or a single letter is nobody's name; 'Hill Primary School' is also called 'Hill Primary'. */
+/** Numbers and single letters are no names; 'Hill Primary School' is also called 'Hill Primary'. */
 export const namesOf = (people: readonly string[], places: readonly string[]): Names => ({
   words: new Set(people.flatMap(nameParts).filter((word) => /^\p{L}{2}/u.test(word))),
   wholes: places
@@ -101,7 +104,7 @@ const allOf = (text: string, pattern: RegExp): readonly string[] => text.match(p
 const numbersIn = (text: string): readonly string[] =>
   allOf(text, /\d[\d,.:/]*/g).map((one) => one.replace(/[,.:/]+$/, '').replace(/,(?=\d{3})/g, ''));
 
-/* One kind of minus; a hyphen inside a word is none. */
+/* Unifies the minus signs; a hyphen inside a word is not one. */
 const withMinus = (text: string): string => text.replace(/(\p{L})-(?=\p{L})/gu, '$1 ').replace(/[−–]/g, '-');
 const signsIn = (text: string): readonly string[] =>
   allOf(withMinus(text), /[-+±=<>×÷%°²³√π½¼¾⅐-⅞]|_{2,}|\.{4,}/g);
@@ -119,26 +122,26 @@ const unitNames =
   'metre kilometre centimetre millimetre meter kilometer centimeter millimeter gram kilogram milligram litre millilitre ' +
   'liter milliliter second minute hour day week month year shilling degree';
 const measures: ReadonlySet<string> = new Set(`${numbersInLetters} ${unitNames}`.split(' '));
-/** 'day' and 'days' are one. */
+/** 'day' and 'days' count as the same unit. */
 const namedIn = (text: string): readonly string[] =>
   wordsIn(text)
     .map((word) => word.replace(/s$/, ''))
     .filter((word) => measures.has(word));
-/** With the number before them: '5kg'. */
+/** Units attached to their number: '5kg'. */
 const shortUnitsIn = (text: string): readonly string[] =>
   allOf(
     text.toLowerCase(),
     /[\d½¼¾⅐-⅞][\d,.:/]*\s*(?:°\s*[cf]|[ap]\.?m|[cdkm]?m|[km]?g|[cdm]?l|ha|min|hrs?|[hst]|u?shs?|ugx|usd)(?:\/[a-z]+)?(?!\p{L})/gu,
   ).map((one) => one.replace(/[\s,.]/g, ''));
 
-/** Everything by which a text counts or measures. */
+/** Every number and unit in a text. */
 const measuresIn = (text: string): string =>
   [numbersIn, signsIn, sumsIn, namedIn, shortUnitsIn].map((find) => sorted(find(text))).join('|');
 
 const notIn = (text: string): number =>
   (text.match(/\b(?:not|no|never|none|nobody|nothing|without|except|cannot)\b|n['’]t\b/gi) ?? []).length;
 
-/* Capitals inside a sentence: people, places, days. The first word of a sentence may be any. */
+/* Capitalised words inside a sentence: people, places, days. First words are ignored. */
 const namesIn = (text: string): readonly string[] =>
   [...text.matchAll(/\p{Lu}[\p{L}'’]+/gu)].flatMap(({ 0: word, index }) =>
     /[\p{L}\d,]$/u.test(text.slice(0, index).trimEnd()) ? [word.toLowerCase()] : [],
@@ -155,8 +158,8 @@ const meant = (text: string): ReadonlySet<string> =>
 const markup = /<[a-z!/?]|&[a-z#]+\w*;|\*\*|__\S|`|\]\(|^\s*#{1,6}\s|\{\{|javascript:/im;
 
 /**
- * Whether a wording says what the phrase says, as far as a rule can tell. `kept` are the words of the page's answers: a
- * text that holds one of them must go on holding it, or its question has no answer.
+ * Whether a rewording keeps the meaning, as far as a rule can tell. `kept` are the words of the page's
+ * answers: a text that contains one must still contain it, or its question has no answer.
  */
 export const isFaithful = (phrase: string, wording: string, kept: ReadonlySet<string>): boolean => {
   if (wording.trim() === '' || wording.length > Math.min(pageLimits.cell, phrase.length * 2 + 40))
@@ -174,7 +177,7 @@ export const isFaithful = (phrase: string, wording: string, kept: ReadonlySet<st
   return same * 3 >= had.size && same * 4 >= has.size;
 };
 
-/** What `isFaithful` keeps: the words of the options and the answers of the page. */
+/** The words for `kept` of `isFaithful`: those of the options and answers of the page. */
 export const answerWords = (blocks: readonly PageBlock[]): ReadonlySet<string> =>
   new Set(
     blocks.flatMap((block) => {

@@ -51,7 +51,7 @@ describe('terms', () => {
   test.each([
     ['2026-03-09', 1, 2026, '2025-09-15'],
     ['2026-11-16', 3, 2026, '2026-05-25'],
-    // In the holidays the term that ended is still the one that is written.
+    // In the holidays the register of the term that just ended is still open.
     ['2026-05-10', 1, 2026, '2025-09-15'],
     ['2026-01-05', 3, 2025, '2025-05-26'],
   ])('on %s it is term %i of %i, and registers are open from %s', (day, number, year, first) => {

@@ -1,31 +1,31 @@
-/** Who is in school, as a register says it. The server keeps it; the page says the same while there is no network. */
+/** The marks of an attendance register. The server stores them; the page computes the same while offline. */
 import { type NamedTerm, termsUntil } from '#streaks/calendar.ts';
 import type { Day } from '#streaks/days.ts';
 
-/** Late is present: the child came. */
+/** Late counts as present: the child came. */
 export const attendanceStates = ['present', 'late', 'absent'] as const;
 export type AttendanceState = (typeof attendanceStates)[number];
 
-/** Why somebody is absent, by the pictures of the page. An absence may stand without one: nobody has said yet. */
+/** Reasons for an absence, each with a picture on the page. An absence may have no reason yet. */
 export const absenceReasons = ['sick', 'fees', 'rain', 'work', 'family', 'unknown'] as const;
 export type AbsenceReason = (typeof absenceReasons)[number];
 
 export type Mark = { readonly state: AttendanceState; readonly reason: AbsenceReason | null };
 
-/** More are sent in several calls. No class has more pupils. */
+/** The most taps in one call: longer queues are split. No class has more pupils. */
 export const mostTaps = 300;
-/** Days of a register that is read at once: more than any term. */
+/** The most days of a register in one read: more than any term has. */
 export const longestRegister = 190;
 
-/** One tap, as a device keeps and sends it. */
+/** One tap, as a device stores and sends it. */
 export type Tap = Mark & {
   readonly id: string;
   readonly learnerId: number;
-  /** Milliseconds, by the clock of the device. */
+  /** Milliseconds, from the device's clock. */
   readonly at: number;
 };
 
-/** A mark as it stands, and the tap that made it; null for one that nobody tapped: all start as present. */
+/** A current mark and the tap that set it; null without a tap, since everybody starts as present. */
 export type StandingMark = Mark & { readonly at: number; readonly tapId: string | null };
 
 /** Only an absence has a reason. */
@@ -34,7 +34,7 @@ export const cleanMark = ({ state, reason }: Mark): Mark => ({
   reason: state === 'absent' ? reason : null,
 });
 
-/** Of two taps the later one holds; of one moment the id decides, so that every device comes to the same end. */
+/** The later of two taps wins; at the same moment the id decides, so that all devices agree. */
 const holdsOver = (tap: Pick<Tap, 'id' | 'at'>, standing: StandingMark): boolean => {
   if (standing.tapId === null) return true;
   return tap.at === standing.at ? tap.id > standing.tapId : tap.at > standing.at;
@@ -43,11 +43,14 @@ const holdsOver = (tap: Pick<Tap, 'id' | 'at'>, standing: StandingMark): boolean
 export type Change = {
   readonly tap: Tap;
   readonly from: Mark;
-  /** False for a tap that came after a later one: it is kept, and changes nothing. */
+  /** False for a tap that arrived after a later one: it is stored and changes nothing. */
   readonly held: boolean;
 };
 
-/** What taps make of the marks that stand, and every change in its order. In whatever order they come, the end is one. */
+/**
+ * Applies taps to the current marks and returns every change in order. The result does not depend on the
+ * order of arrival.
+ */
 export const applyTaps = (
   standing: ReadonlyMap<number, StandingMark>,
   taps: readonly Tap[],
@@ -64,10 +67,13 @@ export const applyTaps = (
   return { marks, changes };
 };
 
-/** Taps of the first minutes take the register; what changes a state later is a correction. */
+/** Taps within these first minutes take the register; later changes of a state are corrections. */
 export const takingMinutes = 10;
 
-/** A state, or a reason that was given, changed after the register was taken. A reason given later is no correction. */
+/**
+ * A correction changes a state, or a reason that was given, after the register was taken. Adding a reason
+ * later is not one.
+ */
 export const isCorrection = ({ tap, from, held }: Change, takenAt: number): boolean => {
   const to = cleanMark(tap);
   const isOther = from.state !== to.state || (from.reason !== null && from.reason !== to.reason);

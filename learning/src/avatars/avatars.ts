@@ -53,8 +53,8 @@ export const isSpecialAvatar = (id: AvatarId): boolean => /-[78]$/.test(id);
 export const avatarPicture = (id: AvatarId): string => `/avatars/${id}.svg`;
 
 /**
- * What a new pupil is given before they choose: African faces and animals. Not the fair face of 'african-6', which fits
- * few pupils, and not the gorilla: nobody is given a likeness that others use as an insult.
+ * The avatars assigned to new pupils: African faces and animals. The fair face of 'african-6' is excluded
+ * because it fits few pupils, and the gorilla because others use it as an insult.
  */
 export const firstAvatars = [
   'african-1',
@@ -69,13 +69,13 @@ export const firstAvatars = [
   'animal-6',
 ] as const satisfies readonly AvatarId[];
 
-/** The avatar whose picture this is, or null when it is none of ours. */
+/** The avatar with this picture; null when it is not one of ours. */
 export const avatarOf = (picture: string): AvatarId | null =>
   avatarIds.find((id) => avatarPicture(id) === picture) ?? null;
 
-/** The avatar of people who chose none, or have a photo instead. */
+/** The avatar of people who chose none or have a photo. */
 export const defaultAvatar: AvatarId = 'african-1';
 
-/** The picture for people who may see no photo: the chosen drawing, else the default one. */
+/** The picture for people who may not see photos: the chosen drawing, else the default. */
 export const drawnPicture = (picture: string | null): string =>
   avatarPicture((picture === null ? null : avatarOf(picture)) ?? defaultAvatar);

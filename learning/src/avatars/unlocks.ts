@@ -1,16 +1,16 @@
 import { type AvatarId, avatarIds, isSpecialAvatar } from '#avatars/avatars.ts';
 
-/** What unlocks are decided by (spec 2 §3), computed by the server from what it recorded. */
+/** The totals that unlock avatars (spec 2 §3), computed by the server from its records. */
 export type UnlockStats = {
   readonly totalLessons: number;
-  /** The longest: a streak that was reached stays reached. */
+  /** The longest streak, so that an unlock is never lost. */
   readonly longestStreak: number;
   readonly totalQuizzes: number;
   readonly totalPoints: number;
   readonly achievements: number;
   readonly groupsJoined: number;
   readonly perfectQuizzes: number;
-  /** Only help that a teacher confirmed. */
+  /** Only help that a teacher confirmed counts. */
   readonly helpGiven: number;
 };
 
@@ -34,7 +34,7 @@ export const unlockRules = {
 
 export type SpecialAvatarId = keyof typeof unlockRules;
 
-/** Null for an avatar that everyone may wear. */
+/** Null for an avatar that is open to everyone. */
 export const unlockRuleOf = (id: AvatarId): UnlockRule | null =>
   isSpecialAvatar(id) ? unlockRules[id as SpecialAvatarId] : null;
 

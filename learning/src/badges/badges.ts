@@ -30,7 +30,7 @@ export type Badge = {
   readonly color: BadgeColor;
 };
 
-/** What must be reached: a total that never falls, so that a badge is never taken back. */
+/** The total to reach. Totals never fall, so a badge is never taken back. */
 type Rule = { readonly of: LastingTotal | 'lessons'; readonly atLeast: number };
 
 export type EarnedByTotals = Badge & { readonly rule: Rule };
@@ -215,7 +215,7 @@ const reached = (totals: LearnerTotals, { of }: Rule): number =>
 export const badgesEarnedBy = (totals: LearnerTotals): readonly BadgeId[] =>
   badges.filter(({ rule }) => reached(totals, rule) >= rule.atLeast).map(({ id }) => id);
 
-/** How far a learner is on the way to a badge: for the page that shows what is still locked. */
+/** A learner's progress towards a badge, for badges that are still locked. */
 export const badgeProgress = (
   totals: LearnerTotals,
   { rule }: EarnedByTotals,
@@ -229,7 +229,7 @@ export const unitBadgeWords = {
   description: 'Master the unit {title} and claim its reward',
 } as const;
 
-/** Claiming a unit gives its own badge. */
+/** The badge for claiming a unit. */
 export const unitBadge = (
   { id, title }: { readonly id: number; readonly title: string },
   say: Say<typeof unitBadgeWords> = sayIn('en', unitBadgeWords),

@@ -1,33 +1,33 @@
 /**
- * The sums that badges, avatars and pages are made of. A `LastingTotal` never falls, whatever else arrives:
- * only they may decide about something that is given for good.
+ * The sums behind badges, avatars and pages. A `LastingTotal` never falls whatever arrives later, so only
+ * these decide permanent rewards.
  */
 export type LearnerTotals = {
   readonly seeds: number;
   readonly points: number;
   readonly videos: number;
   readonly readings: number;
-  /** Different quizzes: finished, passed at 70 percent, without a mistake, passed after a fail. */
+  /** Distinct quizzes: finished, passed at 70 percent, without a mistake, passed after a failure. */
   readonly quizzes: number;
   readonly quizzesPassed: number;
-  /** Passed at the first attempt: what boards count, so that nobody climbs by trying until it fits. */
+  /** Passed at the first attempt. Boards count these, so that retrying does not help anyone climb. */
   readonly firstPasses: number;
   readonly perfectQuizzes: number;
   readonly bounceBacks: number;
   readonly unitsAce: number;
   readonly unitsClaimed: number;
-  /** Subjects in which something was completed. */
+  /** Subjects with at least one completed entry. */
   readonly subjects: number;
-  /** Completed tools, and how many different ones they were. */
+  /** Tool completions, and the number of distinct tools. */
   readonly tools: number;
   readonly differentTools: number;
   readonly answers: number;
-  /** Different questions and exercises among them. */
+  /** Distinct questions and exercises answered right. */
   readonly questions: number;
   readonly answersRight: number;
   readonly practiceRight: number;
   readonly longestStreak: number;
-  /** The streak and its shields as they stood on the last active day, which is counted in days since 1970. */
+  /** The streak and its shields on the last active day, which is counted in days since 1970. */
   readonly streak: number;
   readonly shields: number;
   readonly lastDay: number;
@@ -59,8 +59,8 @@ export const noTotals: LearnerTotals = {
 };
 
 /**
- * What may become less: a later answer of a quiz attempt replaces the earlier one, a device that comes late may bring an
- * earlier first attempt, and a streak breaks.
+ * Totals that can fall: a later answer replaces an earlier one in the same attempt, a late device may bring
+ * an earlier first attempt, and a streak breaks.
  */
 export type LastingTotal = Exclude<
   keyof LearnerTotals,
@@ -71,6 +71,6 @@ export type LastingTotal = Exclude<
 export const lessonsCompleted = ({ videos, readings, quizzesPassed }: LearnerTotals): number =>
   videos + readings + quizzesPassed;
 
-/** Different lessons and tools: doing one thing again is practice, and no further milestone. */
+/** Distinct lessons and tools: a repetition is practice and adds to no milestone. */
 export const activitiesCompleted = (totals: LearnerTotals): number =>
   lessonsCompleted(totals) + totals.differentTools;

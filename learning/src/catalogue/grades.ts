@@ -12,7 +12,7 @@ export const grades: readonly Grade[] = [
   { id: 7, name: 'Primary 7' },
 ];
 
-/** What the pages use when nothing says which class a learner is in (spec 1 §9). */
+/** The default when a learner's class is unknown (spec 1 §9). */
 export const defaultGradeId: GradeId = 4;
 
 export const isGradeId = (value: unknown): value is GradeId =>
@@ -23,13 +23,13 @@ export const gradeById = (id: number): Grade | undefined => grades.find((grade) 
 export const gradeByName = (name: string): Grade | undefined =>
   grades.find((grade) => grade.name.toLowerCase() === name.trim().toLowerCase());
 
-/** 'Primary 4' for 4. The one place that knows how a grade's name is made of its number. */
+/** Formats a grade's name, 'Primary 4' for 4. No other code does. */
 export const gradeName = (id: number): string => `Primary ${id}`;
 
-/** The same where there may be no grade: in the areas beyond the classroom, and for adults. */
+/** The same for areas beyond the classroom and for adults, where the grade may be null. */
 export const gradeNameOrNull = (id: number | null): string | null => (id === null ? null : gradeName(id));
 
-/** 4 for 'Primary 4'. The name was checked before: another one is a mistake of ours. */
+/** 4 for 'Primary 4'. The name was validated earlier, so an unknown one is a bug. */
 export const gradeIdOf = (name: string): GradeId => {
   const grade = gradeByName(name);
   if (grade === undefined) throw new RangeError('this is the name of no grade');

@@ -9,7 +9,7 @@ export type UnitLesson = { readonly n: number; readonly title: string; readonly 
 export type Unit = {
   /** Permanent over the whole catalogue and never reused. */
   readonly id: number;
-  /** The key of the curriculum map, such as `p7-science-03`. */
+  /** The key in the curriculum map, such as `p7-science-03`. */
   readonly key: string;
   readonly title: string;
   readonly about: string;

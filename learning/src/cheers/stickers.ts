@@ -5,5 +5,5 @@ export type Sticker = (typeof stickers)[number];
 /** Pictures that children of P1 to P3 can give to a friend without a reason, once a day. */
 export const pictures = ['mango', 'drum', 'hands', 'ball'] as const satisfies readonly Sticker[];
 
-/** So long a finished unit or a badge can be cheered. */
+/** How long a finished unit or a badge can be cheered. */
 export const daysToCheer = 14;

@@ -3,11 +3,11 @@ import type { MasteryEntry } from '#mastery/unit.ts';
 import type { Question } from '#quizzes/questions.ts';
 
 export type KnownEntry = MasteryEntry & {
-  /** Null for a lesson that a teacher wrote: it is kept and graded, and earns nothing. */
+  /** Null for a teacher's own lesson: its answers are stored and graded, and earn nothing. */
   readonly unitId: number | null;
   /** Null while the item is listed but not written. */
   readonly questions: readonly Question[] | null;
-  /** The least time that it takes (`leastTimeOf`), where it is known: in milliseconds. */
+  /** The least time that an honest learner needs (`leastTimeOf`), in milliseconds, where it is known. */
   readonly leastTime?: number;
 };
 
@@ -19,17 +19,17 @@ export type KnownUnit = {
   readonly items: readonly MasteryEntry[];
 };
 
-/** Makes the exercise of a practice generator again; null when there is no such generator or level. */
+/** Regenerates the exercise of a practice generator; null when there is no such generator or level. */
 export type ExerciseMaker = (generator: string, level: number, seed: number) => Question | null;
 
-/** What events are judged by. */
+/** The data that events are judged by. */
 export type Catalogue = {
   readonly item: (id: string) => KnownEntry | null;
   readonly unit: (id: number) => KnownUnit | null;
   readonly exercise: ExerciseMaker;
 };
 
-/** Every question that an item asks: its checkpoint, its quick check, and those that stop its explainer. */
+/** Every question of an entry: of its checkpoint, its quick check and its scenes. */
 export const questionsOf = (content: EntryContent): readonly Question[] => {
   if (content.type === 'quiz') return content.items;
   if (content.type === 'reading') return content.quickCheck;

@@ -1,40 +1,46 @@
-/** When an event counts (promise R9). A device's clock is believed where it can be true, and nowhere else. */
+/**
+ * Decides the moment that an event counts for (promise R9). A device's clock is trusted only where it can be
+ * right.
+ */
 
 const minute = 60 * 1000;
 
-/** A device's clock may be this far ahead of ours and still count as 'now'. */
+/** A device's clock may be this far ahead of ours and still mean 'now'. */
 const mayRunAhead = 5 * minute;
 
-/** A long queue travels in several batches; those that come within this time of the first are one sync. */
+/** A long queue is sent in several batches; batches within this time of the first are one sync. */
 const longestSync = 30 * minute;
 
 /**
- * A device that was not heard of for longer tells of no day before that. Nothing it holds proves that it was used, only
- * that it could have been; two months are longer than any holiday, and as long as a device keeps what it has sent.
+ * After a longer silence a device cannot report earlier days, because nothing proves that it was in use then.
+ * Two months are longer than any holiday, and equal the time that a device keeps what it has sent.
  */
 const longestOffline = 60 * 24 * 60 * minute;
 
-/** What the server remembers of one device. Moments are milliseconds. */
+/** What the server stores about one device. Times are in milliseconds. */
 export type DeviceSync = {
-  /** What happened before this moment was told already: a new event cannot be older. */
+  /** Events before this moment were already sent, so a new event cannot be older. */
   readonly toldUntil: number;
   /** When the sync under way began. */
   readonly beganAt: number;
-  /** The youngest of all that it told. */
+  /** The latest moment of all its events. */
   readonly heardUntil: number;
 };
 
-/** The sync that a batch belongs to. A device that was never heard of may tell of all `since` its learner came to it. */
+/**
+ * The sync that a batch belongs to. A device without an earlier sync may report everything `since` its
+ * learner signed in there.
+ */
 export const syncAt = (last: DeviceSync | null, since: number, now: number): DeviceSync => {
   const first = Math.max(Math.min(since, now), now - longestOffline);
   if (last === null) return { toldUntil: first, beganAt: now, heardUntil: first };
   if (now - last.beganAt < longestSync) return last;
-  // The rest of a long queue may come hours later: it is younger than what was told of it, and not told yet.
+  // The rest of a long queue may arrive hours later: it is newer than what was already sent.
   const told = Math.max(Math.min(last.beganAt, last.heardUntil), now - longestOffline);
   return { ...last, toldUntil: told, beganAt: now };
 };
 
-/** The sync after it told of something that counts for this moment. */
+/** The sync after an event that counts for this moment. */
 export const heardOf = (sync: DeviceSync, counted: number): DeviceSync => ({
   ...sync,
   heardUntil: Math.max(sync.heardUntil, counted),
@@ -48,8 +54,8 @@ export const isBelieved = (
 ): boolean => occurredAt >= toldUntil && occurredAt <= now + mayRunAhead;
 
 /**
- * The moment an event counts for: the device's, if it lies between its last sync and now, else the arrival. Five
- * minutes ahead still mean now; they never reach into tomorrow.
+ * The moment an event counts for: the device's time if it lies between its last sync and now, else the
+ * arrival. Up to five minutes ahead mean now, and never reach into tomorrow.
  */
 export const countedAt = (occurredAt: number, sync: Pick<DeviceSync, 'toldUntil'>, now: number): number =>
   isBelieved(occurredAt, sync, now) ? Math.min(occurredAt, now) : now;

@@ -1,6 +1,6 @@
 /**
- * Promise R7 in memory: what is counted as it arrives equals the model, which shares no code with it, over the whole
- * set; and so does the same rule given everything at once, as `npm run recount` does.
+ * Promise R7 in memory: totals counted on arrival equal an independent model over the whole set, and so does
+ * the same rule given everything at once, as in `npm run recount`.
  */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -42,7 +42,7 @@ test(`${runs} histories: counted as they arrive, or all at once in any order, th
     }),
     { numRuns: runs },
   );
-  // Counts what the histories contain, so that a proof over empty histories fails.
+  // Counts what the histories contain, so that a run over empty histories fails.
   const least = {
     events: 3 * runs,
     claims: isProof ? 1 : 0,
@@ -54,7 +54,10 @@ test(`${runs} histories: counted as they arrive, or all at once in any order, th
     expect(count, what).toBeGreaterThanOrEqual(least[what as keyof typeof seen]);
 }, 1_200_000);
 
-/** Hundreds of tries at one quiz and one exercise, some of an attempt that never ends, told in any order and parts. */
+/**
+ * Hundreds of tries at one quiz and one exercise, some in an attempt that never ends, in any order and
+ * batches.
+ */
 const insistence = fc
   .array(
     fc.record({
@@ -101,7 +104,7 @@ test('hundreds of tries at one quiz and one exercise equal the model, and little
       const quiz = ledger.progress().items.get('u9001-q1');
       const finished = tries.filter(({ type }) => type === 'quiz.finished').length;
       expect(quiz?.attempts).toBe(finished);
-      // Five scores are possible, then the first that failed and the last that passed.
+      // Five scores are possible; add the first failure and the last pass.
       expect(quiz?.telling.length).toBeLessThanOrEqual(7);
       expect(model.cards.get('sums:1')?.reps).toBeLessThanOrEqual(mostAnswersOfCard);
     }),
@@ -188,7 +191,7 @@ test('an exercise that was right once stays right, whatever else is sent of it a
     });
     expect(rights).toEqual([...rights].sort());
     expect(ledger.progress().totals).toMatchObject({ answers: 1, answersRight: 1, practiceRight: 1 });
-    // The card has seen all three: it is about when to ask again, not about how much was done.
+    // The card has seen all three answers: it schedules the next review, and does not measure work.
     expect(ledger.progress().cards.get('sums:1')?.reps).toBe(3);
   }
 });
@@ -218,7 +221,7 @@ test('a quiz that was taken 200,000 times is summed up', () => {
   });
 });
 
-/** How many histories it takes to find a fault: the short form must find it, too. */
+/** How many histories it takes to find a fault; the short form must find it, too. */
 const isFound = (how: Parameters<typeof openLedger>[2]): boolean =>
   fc.check(
     fc.property(histories(start), (history) => {

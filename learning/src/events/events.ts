@@ -1,30 +1,35 @@
 import type { Answer } from '#quizzes/questions.ts';
 
-/** Raises when a payload changes its shape; older ones stay readable for as long as devices keep them. */
+/** Increased when a payload changes shape. Older shapes stay readable as long as devices keep them. */
 export const eventSchema = 1;
 
-/** What a device tells in one go. */
+/** The most events in one call. */
 export const mostEvents = 500;
 
-/** How many epochs a device remembers, of one server or of several: of each which events it has, and its last receipt. */
+/**
+ * How many epochs a device remembers, over all servers: for each, which events it has and its last receipt.
+ */
 export const mostEpochs = 4;
 
-/** `question` is the authored one; `asked` names what a retry asked in its place (`quizzes/paper.ts`). */
+/**
+ * `question` is the authored one; `asked` names the question that a retry asked in its place
+ * (`quizzes/paper.ts`).
+ */
 export type QuestionAnswer = { readonly question: string; readonly answer: Answer; readonly asked?: string };
 
-/** What happened, by its type. Ids and raw answers only: what they are worth is decided by the server. */
+/** The payload of each event type. Only ids and raw answers: the server decides their worth. */
 export type EventPayloads = {
   'item.opened': { readonly item: string };
   'video.finished': { readonly item: string };
   'reading.read': { readonly item: string };
-  /** One answer in a quick check, a scene or a quiz under way; `attempt` is the quiz attempt's. */
+  /** One answer in a quick check, a scene or a quiz in progress; `attempt` is the quiz attempt's id. */
   'answer.given': QuestionAnswer & { readonly item: string; readonly attempt?: string };
   'quiz.finished': {
     readonly item: string;
     readonly attempt: string;
     readonly answers: readonly QuestionAnswer[];
   };
-  /** The exercise itself is made again from generator, level and seed. */
+  /** The exercise is regenerated from generator, level and seed. */
   'practice.answered': {
     readonly generator: string;
     readonly level: number;

@@ -1,4 +1,4 @@
-/** What an event means, judged by the catalogue: the only place where an answer becomes right or wrong. */
+/** Judges events by the catalogue. No other code decides whether an answer is right. */
 import type { Catalogue, KnownEntry } from '#events/catalogue.ts';
 import type { EventPayloads, EventType, QuestionAnswer } from '#events/events.ts';
 import type { RefusalReason } from '#events/reasons.ts';
@@ -11,17 +11,17 @@ import { type ToolSlug, toolOf } from '#tools/slugs.ts';
 
 export type GradedAnswer = {
   readonly question: string;
-  /** The list item, or the name of the practice generator. */
+  /** The list entry, or the name of the practice generator. */
   readonly item: string;
   /** The quiz attempt it belongs to, if any. */
   readonly attempt: string | null;
-  /** Given with the end of the quiz; it stands above what was told on the way. */
+  /** Sent with the end of the quiz; it overrides answers sent during it. */
   readonly final: boolean;
   /** Which exercise of a practice generator it was; null for a question of a lesson. */
   readonly seed: number | null;
-  /** As much of it as the question can want (`stored-answer.ts`). */
+  /** The part that is worth storing (`stored-answer.ts`). */
   readonly answer: Answer;
-  /** The question that a retry asked instead; the answer belongs to it. */
+  /** The question that a retry asked instead; the answer is for that one. */
   readonly asked?: string | null;
   readonly correct: boolean;
   readonly score: number;
@@ -32,7 +32,7 @@ export type Meaning = {
   readonly item: { readonly id: string; readonly unitId: number | null; readonly type: EntryType } | null;
   readonly completes: boolean;
   readonly tool: ToolSlug | null;
-  /** A finished quiz: how many of its questions were right. */
+  /** A finished quiz: the number of right answers. */
   readonly attempt: { readonly correct: number; readonly total: number } | null;
   readonly answers: readonly GradedAnswer[];
 };
@@ -43,7 +43,10 @@ const nothing: Meaning = { item: null, completes: false, tool: null, attempt: nu
 
 const refused = (reason: RefusalReason): Judged => ({ refused: reason });
 
-/* Each by its name, here and below: fifty come in a batch, and copying takes longer than judging. */
+/*
+ * Fields are assigned by name, here and below: a batch has up to fifty, and object spread costs more than
+ * judging.
+ */
 const about = (
   { id, unitId, type }: KnownEntry,
   { completes = false, attempt = null, answers = [] }: Partial<Meaning> = {},
@@ -73,7 +76,7 @@ const graded = (
 
 type Asked = { readonly question: Question; readonly variant?: string };
 
-/** The question asked in the slot of an authored one; null if no paper of the attempt may ask it there. */
+/** The question asked in place of an authored one; null if no paper of the attempt may ask it there. */
 const askedIn = (
   item: KnownEntry,
   slot: Question,
@@ -98,7 +101,7 @@ const finished = (item: KnownEntry | null, type: 'video' | 'reading'): Judged =>
   return item.questions === null ? refused('not-written') : about(item, { completes: true });
 };
 
-/** A teacher's lesson numbers its questions for itself (`q3`); everywhere else an id is whole. */
+/** Questions of a teacher's lesson have local ids (`q3`); all other ids are complete. */
 const fullId = (item: KnownEntry, question: string): string =>
   item.unitId === null && !question.startsWith(`${item.id}-`) ? `${item.id}-${question}` : question;
 
@@ -120,7 +123,7 @@ const answered = (
   return about(item, { answers: [graded(asked.question, payload.answer, where, asked.variant)] });
 };
 
-/** Of an either-or pair of religious education the side that was answered; of any other question itself. */
+/** For an either-or pair of religious education, the side that was answered; else the question itself. */
 const askedOf = (
   questions: readonly Question[],
   given: ReadonlyMap<string, unknown>,
@@ -134,7 +137,7 @@ const askedOf = (
   return [...pairs.values()];
 };
 
-/** Of two answers to one question the later; what was left open is no answer. */
+/** The later of two answers to one question; an empty answer does not count. */
 const givenIn = (
   item: KnownEntry,
   answers: readonly QuestionAnswer[],
@@ -151,11 +154,12 @@ const quizFinished = (
   catalogue: Catalogue,
 ): Judged => {
   if (item === null) return refused('unknown-lesson');
-  // A teacher may put questions under a lesson or a text, too: they are handed in and marked as a quiz is.
+  // A teacher's lesson or text may have questions, too: they are handed in and marked like a quiz.
   if (item.type !== 'quiz' && item.unitId !== null) return refused('not-a-quiz');
   if (item.questions === null || item.questions.length === 0) return refused('not-written');
   const given = givenIn(item, payload.answers);
-  // A quiz without any answer is refused: looking through it is not taking it, and sending it would cost no work.
+  // A quiz without any answer is refused: looking through it is not an attempt, and sending it would take no
+  // work.
   if (given.size === 0) return refused('nothing-answered');
   const asked = askedOf(item.questions, given);
   const { attempt } = payload;
@@ -163,13 +167,13 @@ const quizFinished = (
   const answers = asked.flatMap((slot) => {
     const one = given.get(slot.id);
     const what = one === undefined ? null : askedIn(item, slot, one.asked, attempt, catalogue);
-    // A question that no paper may ask there, or asks twice, counts as unanswered.
+    // A question that no paper may ask there, or a repeated one, counts as unanswered.
     if (one === undefined || what === null || used.has(what.question.id)) return [];
     used.add(what.question.id);
     const where = { question: slot.id, item: item.id, attempt, final: true, seed: null };
     return [graded(what.question, one.answer, where, what.variant)];
   });
-  // A quiz may have lost questions since the device got it, but not all of them.
+  // A quiz may have lost some of its questions since the device fetched it, but not all.
   if (answers.length === 0) return refused('unknown-question');
   const correct = answers.filter((answer) => answer.correct).length;
   return about(item, { completes: true, attempt: { correct, total: asked.length }, answers });
@@ -180,7 +184,7 @@ const practised = (payload: EventPayloads['practice.answered'], catalogue: Catal
   const exercise = catalogue.exercise(generator, level, seed);
   if (exercise === null) return refused('unknown-exercise');
   if (answer === null) return refused('nothing-answered');
-  // The numbers differ each time, the skill does not: one card for each generator and level.
+  // Numbers differ each time but the skill is the same, so there is one card for each generator and level.
   const where = { question: `${generator}:${level}`, item: generator, attempt: null, final: false, seed };
   return { meaning: { ...nothing, answers: [graded(exercise, answer, where)] } };
 };

@@ -1,6 +1,6 @@
 /**
- * The least time that something takes an honest learner. Generous on purpose: whoever is quick must never be doubted.
- * Moments and durations are milliseconds.
+ * The least time that an honest learner needs for something. Generous, so that fast learners are never
+ * doubted. Times are in milliseconds.
  */
 import type { EventType } from '#events/events.ts';
 import type { EntryContent } from '#lessons/lesson.ts';
@@ -10,7 +10,7 @@ import { countWords } from '#lessons/words.ts';
 /** The fastest speed that the player offers. */
 const fastestSpeed = 1.5;
 
-/** Three times as fast as a child of Primary 7 reads, and faster than nearly every adult. */
+/** Three times the reading speed of a child in Primary 7, and above nearly every adult's. */
 const wordsAMinute = 500;
 
 /** Reading it, choosing and tapping. */
@@ -22,7 +22,9 @@ const textsIn = (value: unknown): readonly string[] => {
   return Object.values(value).flatMap(textsIn);
 };
 
-/** The least that showing an explainer or reading a text takes; nothing for a quiz, which is told by its answers. */
+/**
+ * The least time for watching a lesson or reading a text; zero for a quiz, whose answers have their own time.
+ */
 export const leastTimeOf = (content: EntryContent): number => {
   if (content.type === 'quiz') return 0;
   if (content.type === 'reading')
@@ -32,7 +34,7 @@ export const leastTimeOf = (content: EntryContent): number => {
   return (seconds * 1000) / fastestSpeed;
 };
 
-/** The least that one event took. What is answered inside a lesson is part of the lesson's own time. */
+/** The least time for one event. Answers inside a lesson are part of the lesson's time. */
 export const leastTime = (type: EventType, { item, answers }: { item: number; answers: number }): number => {
   if (type === 'video.finished' || type === 'reading.read') return item;
   if (type === 'quiz.finished' || type === 'practice.answered') return answers * secondsAQuestion * 1000;

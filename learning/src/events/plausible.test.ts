@@ -1,6 +1,6 @@
 /**
- * What there was no time for earns nothing, and nobody honest loses anything (decision 29): fast readers, weeks offline,
- * two devices, wrong and jumping clocks, in any order and parts.
+ * Work that there was no time for earns nothing, and honest learners lose nothing (decision 29): fast
+ * readers, weeks offline, two devices, wrong and jumping clocks, in any order and batches.
  */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -18,10 +18,10 @@ const day = 24 * 60 * minute;
 const start = Date.UTC(2026, 5, 15, 6);
 const zone = 'Africa/Kampala';
 
-/** One thing done: when by the device's clock, and the least time it takes. */
+/** One act: its time by the device's clock, and the least time it takes. */
 type Work = { readonly clock: number; readonly takes: number };
 
-/** A server that knows only time. Counts what it believes there was time for. */
+/** A server that checks only time, and counts what it finds plausible. */
 const openServer = (weigh: typeof timeFor = timeFor) => {
   const syncs = new Map<string, DeviceSync>();
   const devices = new Map<string, DeviceTime>();
@@ -62,10 +62,10 @@ const clockError = fc.oneof(
   { weight: 1, arbitrary: fc.integer({ min: -3650, max: 3650 }).map((days) => days * day) },
 );
 
-/** Somebody who is as fast as can be, one thing at a time, with pauses of seconds or of days. */
+/** A learner at full speed, one thing at a time, with pauses of seconds or days. */
 const honest = fc.record({
   errors: fc.tuple(clockError, clockError),
-  /** After so many things the clock of the first device jumps. */
+  /** The clock of the first device jumps after this many acts. */
   jump: fc.record({
     after: fc.nat(40),
     by: fc.integer({ min: -10, max: 10 }).map((count) => count * minute),
@@ -134,11 +134,11 @@ test('control: a rule that wants three times the time is caught taking from the 
   expect(failed).toBe(true);
 }, 60_000);
 
-/** Everything invented in one go: a session of 80 days, devices that are its own or invented, clocks as one likes. */
+/** Everything invented at once: a session of 80 days, real or made-up devices, any clock. */
 const dishonest = fc.record({
   floods: fc.array(
     fc.record({
-      /** The device on which somebody signed in that morning, or one that no session began on. */
+      /** Either the device of that morning's sign-in, or one without a session. */
       invented: fc.boolean(),
       device: fc.nat(9),
       works: fc.array(
@@ -174,7 +174,10 @@ const cheat = ({ floods }: Dishonest, weigh: typeof timeFor, believesInvented = 
 
 const dishonestRuns = lengthOf({ short: 200, full: 1000 });
 
-/** No more than the time that passed on each device, and a quarter of an hour; never more than a day, nor another day. */
+/**
+ * No more than the time that passed on each device plus a quarter of an hour, and never more than a day per
+ * day.
+ */
 const gainsNoMore = ({ takes: gained, days, mayBe }: ReturnType<typeof cheat>) => {
   expect(gained).toBeLessThanOrEqual(Math.min(day, mayBe));
   expect(days.size).toBeLessThanOrEqual(1);
@@ -223,6 +226,6 @@ test('a quiz takes a second a question, and what is only opened takes nothing', 
   expect(leastTime('quiz.finished', { item: 0, answers: 10 })).toBe(10 * second);
   expect(leastTime('video.finished', { item: 70 * second, answers: 0 })).toBe(70 * second);
   expect(leastTime('item.opened', { item: 70 * second, answers: 0 })).toBe(0);
-  // A scene without words is shown for three seconds, at one and a half times the speed for two.
+  // A scene without words lasts three seconds, or two at the fastest speed.
   expect(sampleEntries.slice(0, 1).map(leastTimeOf)).toEqual([2 * second]);
 });

@@ -1,28 +1,35 @@
 /**
- * Whether there was time for something (decision 29). A phone keeps its own clock and may lie about it; time itself it
- * cannot make. What there was no time for is stored and earns nothing. Both rules hold for every part of what an honest
- * learner did, so that the order in which it arrives and how it is split do not matter. All in milliseconds.
+ * Decides whether there was time for something (decision 29). A phone may lie about its clock, but it cannot
+ * create time. Work without enough time is stored and earns nothing. Both rules hold for every subset of an
+ * honest learner's work, so order and batches do not matter. All times are in milliseconds.
  */
 const minute = 60_000;
 
-/** Why something that is stored earns nothing. */
+/** Why a stored event earns nothing. */
 export const doubts = ['no time'] as const;
 export type Doubt = (typeof doubts)[number];
 
-/** So much may come without a trace of its time: a clock that jumped, two tabs, the first lesson after signing in. */
+/**
+ * Allowance for work without proof of time: a clock that jumped, two tabs, the first lesson after signing in.
+ */
 const unproven = 15 * minute;
 
-/** A day holds a day, over all devices. */
+/** A learner cannot work more than a day per day, over all devices. */
 const wholeDay = 24 * 60 * minute;
 
-/** What one device can have been used for: since its learner first signed in on it. */
+/** How long one device can have been in use, counted from its learner's first sign-in there. */
 export type DeviceTime = { readonly since: number; readonly spent: number };
 
-/** A device of which nothing is known yet. One that no session began on has no past, and nothing without proof. */
+/**
+ * A device without history. One on which no session began has no past, and gets no allowance beyond the
+ * unproven one.
+ */
 export const newDevice = (signedInAt: number | null, now: number): DeviceTime =>
   signedInAt === null ? { since: now, spent: unproven } : { since: Math.min(signedInAt, now), spent: 0 };
 
-/** What was done on one day: from when to when, for how long, and how long by clocks that could not be believed. */
+/**
+ * Work of one day: its range, its duration, and the part that was timed by clocks that could not be trusted.
+ */
 export type DayTime = {
   readonly first: number;
   readonly last: number;
@@ -40,7 +47,7 @@ const dayWith = (day: DayTime | undefined, { at, believed, takes }: Timed): DayT
 
 type Times = { readonly device: DeviceTime; readonly day: DayTime | undefined };
 
-/** The times after one event; null when there was no time for it. */
+/** The times after one event; null when there was not enough time for it. */
 export const timeFor = (
   { device, day }: Times,
   event: Timed,

@@ -1,4 +1,4 @@
-/** Why an event was not taken, in words for the person who made it. The device keeps and shows such an event. */
+/** Refusal reasons in words for the learner. The device keeps a refused event and shows it. */
 export const refusalReasons = {
   unreadable: 'We could not read this piece of work.',
   'hidden-characters': 'This answer has hidden characters. Please type it again.',

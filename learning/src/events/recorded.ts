@@ -1,6 +1,6 @@
 /**
- * What a stored event meant when it was taken, from what was stored of it. It is not judged again: a question that has
- * left its lesson since, or a lesson that is gone, takes nothing from whoever answered it.
+ * Restores the meaning of a stored event from its row. Events are not judged twice: when a question or lesson
+ * is removed later, nobody loses anything.
  */
 import type { EventType } from '#events/events.ts';
 import type { GradedAnswer, Meaning } from '#events/judge.ts';

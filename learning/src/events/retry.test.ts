@@ -1,4 +1,4 @@
-// A retry asks other questions in the places of the authored ones: what was really asked is graded, and nothing else.
+// A retry asks other questions in place of the authored ones. Only what was really asked is graded.
 import { expect, test } from 'vitest';
 import type { Catalogue, KnownEntry } from '#events/catalogue.ts';
 import { judge } from '#events/judge.ts';

@@ -1,4 +1,4 @@
-/** What new answers change: the cards of their questions, and how much was answered and how well. */
+/** How new answers change question cards and answer totals. */
 import type { AnswerRecord, Arrival, QuestionCard } from '#events/state.ts';
 import {
   answersOfCard,
@@ -9,20 +9,20 @@ import {
 } from '#events/summaries.ts';
 import type { ReviewCard } from '#reviews/card.ts';
 
-/** A card as far as it says what was answered before. */
+/** A card with the count of earlier answers. */
 export type CountedCard = ReviewCard & Pick<QuestionCard, 'answers'>;
 
 export type KnownAnswers = {
-  /** The latest answers to every question that is touched (`latestAnswers`) and not among the cards. */
+  /** The latest answers to every touched question (`latestAnswers`) that has no entry in `cards`. */
   readonly latest: ReadonlyMap<string, readonly AnswerRecord[]>;
   /** Of how many answers the cards of those questions are made (`answersOfCard`). */
   readonly counted: ReadonlyMap<string, number>;
   /**
-   * Cards that say all that is needed of the answers before: what arrives is later than their last one and in other quiz
-   * attempts than all of them, and there are no more than `mostAnswersOfCard` with it.
+   * Cards that summarise all earlier answers well enough: new answers are later and belong to other attempts,
+   * and the total stays within `mostAnswersOfCard`.
    */
   readonly cards: ReadonlyMap<string, CountedCard>;
-  /** By question: the one answer that counts in each quiz attempt and exercise that is touched (`summedAnswers`). */
+  /** By question: the answer that counts in each touched attempt and exercise (`summedAnswers`). */
   readonly chosen: ReadonlyMap<string, readonly AnswerRecord[]>;
 };
 
@@ -48,7 +48,7 @@ export const settleAnswers = (known: KnownAnswers, arrivals: readonly Arrival[])
     const from = known.cards.get(question);
     const [only] = added;
     if (only !== undefined && added.length === 1 && others.length === 0 && only.seed === null) {
-      // Most are this: one answer to a question of a lesson, and no other in its quiz attempt.
+      // The common case: one answer to a lesson's question, the only one of its attempt.
       answers += 1;
       answersRight += Number(only.correct);
       questions += Number(from === undefined && latest.length === 0);
@@ -57,7 +57,7 @@ export const settleAnswers = (known: KnownAnswers, arrivals: readonly Arrival[])
       answers += after.length - before.length;
       answersRight += rights(after) - rights(before);
       practiceRight += rights(practised(after)) - rights(practised(before));
-      // Of a lesson's question the card says that it was answered; of an exercise `others` say it.
+      // A card shows whether a lesson's question was answered before; for an exercise `others` shows it.
       const earlier = from === undefined ? [...others, ...latest] : [...others, { seed: null }];
       questions += questionsIn([...earlier, ...added]) - questionsIn(earlier);
     }

@@ -1,4 +1,4 @@
-/** Which seeds arrivals earn. `settle.ts` is the one caller. */
+/** Computes the seeds that arrivals earn. Only `settle.ts` calls it. */
 import type { Catalogue } from '#events/catalogue.ts';
 import { type Arrival, type Claim, type DayProgress, type EntryProgress, noGrade } from '#events/state.ts';
 import type { EntryType } from '#lessons/ids.ts';
@@ -14,7 +14,7 @@ export const isComplete = (type: EntryType, progress: EntryProgress | null): boo
 const completesNow = ({ item, completes, attempt }: Arrival['meaning']): boolean =>
   completes && (item?.type !== 'quiz' || (attempt !== null && attempt.correct / attempt.total >= passMark));
 
-/** Seeds that are earned, by the class they count in and by event. */
+/** Earned seeds by class and by event. */
 export const rewardsEarned = (
   days: ReadonlyMap<Day, DayProgress>,
   arrivals: readonly Arrival[],

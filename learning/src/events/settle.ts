@@ -1,8 +1,8 @@
 /**
- * The one place where something becomes worth anything: what arrivals change, from what they touch and a bounded part
- * of what came before. Of a quiz that is the attempts that tell, of a question its latest answers and those that count in
- * the attempts and exercises of these events; only the days grow, by one a day. Given everything at once and nothing
- * before, it counts anew. The model of the proofs, which shares no code with it, must come to the same.
+ * Settles what arrivals are worth, from what they touch and a bounded part of the history: a quiz's telling
+ * attempts, a question's latest answers and those that count in the touched attempts and exercises. Only the
+ * days grow, by one a day. Given all events and no history it recounts everything. The independent model of
+ * the proofs must agree.
  */
 import { badgesEarnedBy, unitBadgeId } from '#badges/badges.ts';
 import { type LearnerTotals, noTotals } from '#badges/totals.ts';
@@ -26,21 +26,21 @@ import type { Day } from '#streaks/days.ts';
 import { streakKept } from '#streaks/kept.ts';
 import { longestStreak } from '#streaks/streak.ts';
 
-/** What must be known beforehand. */
+/** The state before the arrivals. */
 export type Known = Pick<Progress, 'totals' | 'gradeSeeds' | 'badges'> &
   KnownAnswers & {
-    /** All items of every unit that is touched. */
+    /** All entries of every touched unit. */
     readonly items: ReadonlyMap<string, EntryProgress>;
     readonly units: ReadonlyMap<number, UnitProgress>;
     /** All active days, for the longest streak. */
     readonly days: ReadonlyMap<Day, DayProgress>;
-    /** Subjects in which something is completed. */
+    /** Subjects with a completed entry. */
     readonly subjects: ReadonlySet<number>;
-    /** Of the tools that are touched those that were completed before. */
+    /** Touched tools that were completed before. */
     readonly tools: ReadonlySet<string>;
   };
 
-/** What is known of somebody who has done nothing yet. */
+/** The state of a learner who has done nothing yet. */
 export const nothingKnown: Known = {
   totals: noTotals,
   gradeSeeds: new Map(),
@@ -56,19 +56,19 @@ export const nothingKnown: Known = {
   tools: new Set(),
 };
 
-/** What can be worth something. A new way to earn is a new list here. */
+/** Everything that can earn something. A new way to earn is a new list here. */
 export type Arrivals = {
   readonly events?: readonly Arrival[];
-  /** Claims of units that were not claimed before. */
+  /** Claims of units that were not claimed yet. */
   readonly claims?: readonly Claim[];
-  /** Units whose lists became others: nobody did anything, and still a percent may have changed. */
+  /** Units whose entry lists changed: their percentages may change without any activity. */
   readonly relisted?: readonly number[];
 };
 
-/** What is different now; nothing else is. */
+/** Only what changed. */
 export type Change = Omit<Progress, 'badges'> & {
   readonly newBadges: readonly string[];
-  /** Tools that were completed for the first time. */
+  /** Tools completed for the first time. */
   readonly newTools: readonly string[];
   /** Seeds by the id of the event that earned them. */
   readonly seedsOfEvent: ReadonlyMap<string, number>;
@@ -95,7 +95,7 @@ const itemAfter = (
     if (meaning.completes) completedAt = earlier(completedAt, countedAt);
     if (meaning.attempt !== null) added.push({ id, at: countedAt, ...meaning.attempt });
   }
-  // Once for all of them: a batch may hold five hundred attempts at one quiz. Most hold none, and leave it as it was.
+  // Computed once per batch, which may hold five hundred attempts at one quiz. Most batches hold none.
   const { firstScore, bestScore, attempts, bouncedBack, telling } =
     added.length === 0
       ? (before ?? notTried)
@@ -190,7 +190,7 @@ const marksOf = (type: EntryType, progress: EntryProgress | null): Marks => {
 
 type Sums = { -readonly [Name in keyof LearnerTotals]: number };
 
-/* In place and each by its name: sums are copied once for all that arrives. */
+/* Mutates in place, field by field: the sums are copied once per batch. */
 const addMarks = (sums: Sums, was: Marks, is: Marks): void => {
   sums.points += is.points - was.points;
   sums.videos += is.videos - was.videos;
@@ -210,7 +210,7 @@ export const settle = (
   catalogue: Catalogue,
   calendar: SchoolCalendar = ugandanCalendar,
 ): Change => {
-  // The first to arrive decides in which class something is earned that has none.
+  // The earliest arrival decides the class for work that has no class of its own.
   const arrivals = events.toSorted((one, other) => one.receivedAt - other.receivedAt);
   const touched = touchItems(known, arrivals);
   const units = touchUnits(known, touched, relisted, catalogue);

@@ -1,15 +1,18 @@
-/** What a learner's events add up to. Moments are milliseconds; records are keyed by id, day or class. */
+/**
+ * The state that a learner's events produce. Times are in milliseconds; records are keyed by id, day or
+ * class.
+ */
 import type { LearnerTotals } from '#badges/totals.ts';
 import type { Meaning } from '#events/judge.ts';
 import type { ReviewCard } from '#reviews/card.ts';
 import type { Day } from '#streaks/days.ts';
 
-/** An event as it was stored: what it means and what was stamped on it at arrival. */
+/** A stored event: its meaning and what was added on arrival. */
 export type Arrival = {
   readonly id: string;
   readonly countedAt: number;
   readonly countedOn: Day;
-  /** The learner's class at arrival. Null where there was none. */
+  /** The learner's class on arrival; null without one. */
   readonly gradeId: number | null;
   /** Never before an earlier arrival of the same learner. */
   readonly receivedAt: number;
@@ -35,7 +38,7 @@ export type AnswerRecord = {
 };
 
 export type EntryProgress = {
-  /** Null for a lesson that a teacher wrote, which earns neither points nor seeds. */
+  /** Null for a teacher's own lesson, which earns neither points nor seeds. */
   readonly unitId: number | null;
   readonly openedAt: number;
   readonly completedAt: number | null;
@@ -44,16 +47,16 @@ export type EntryProgress = {
   readonly bestScore: number | null;
   readonly attempts: number;
   readonly points: number;
-  /** Failed once, passed later. */
+  /** Failed first, passed later. */
   readonly bouncedBack: boolean;
-  /** Quizzes: the few attempts from which all of this follows (`tellingAttempts`). */
+  /** Quizzes: the few attempts that determine all of this (`tellingAttempts`). */
   readonly telling: readonly Attempt[];
 };
 
 export type UnitProgress = {
   readonly points: number;
   readonly percent: number;
-  /** The highest percent there was: a unit that grows takes no title away. */
+  /** The highest percentage so far: a unit that grows takes no title away. */
   readonly reached: number;
   readonly aceAt: number | null;
   readonly masterAt: number | null;

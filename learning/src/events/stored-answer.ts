@@ -1,12 +1,12 @@
 /**
- * The part of a raw answer that is stored. An answer is graded whole, as the page graded it; of one that no question could
- * want, such as 500 letters for a number, only the beginning is stored, so that nobody fills the disk with it.
+ * The part of a raw answer that is stored. The whole answer is graded, as on the page. Of an implausible
+ * answer, such as 500 letters for a number, only the start is stored, so that nobody can fill the disk.
  */
 import { deskOf } from '#quizzes/kinds/desk.ts';
 import type { Room } from '#quizzes/kinds/kind.ts';
 import type { Answer, Question } from '#quizzes/questions.ts';
 
-/* Half of a pair of surrogates cannot be stored. */
+/* A lone surrogate cannot be stored. */
 const cut = (text: string, letters: number): string =>
   text.length <= letters ? text : text.slice(0, letters).replace(/[\uD800-\uDBFF]$/u, '');
 

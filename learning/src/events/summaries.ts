@@ -1,4 +1,4 @@
-/** The parts of a learner's progress, each a function of a set: order and repetition cannot matter. */
+/** Parts of a learner's progress, each a function of a set, so that order and repetition cannot matter. */
 import type { KnownUnit } from '#events/catalogue.ts';
 import type { AnswerRecord, Attempt, EntryProgress, UnitProgress } from '#events/state.ts';
 import type { EntryType } from '#lessons/ids.ts';
@@ -11,9 +11,9 @@ const scoreOf = ({ correct, total }: Attempt): number => correct / total;
 const passes = (attempt: Attempt): boolean => scoreOf(attempt) >= passMark;
 
 /**
- * The attempts at one quiz that say all that the whole set says: each that was better than all before it, the first
- * that failed and the last that passed. There are no more of them than there are scores, however often somebody tries;
- * and what tells of the telling ones and of new ones tells of all.
+ * The attempts at one quiz that determine its summary: each new best, the first failure and the last pass.
+ * Their number is bounded by the number of scores, and reducing old ones together with new ones gives the
+ * same result as reducing all.
  */
 const tellingAttempts = (attempts: readonly Attempt[]): readonly Attempt[] => {
   const inOrder = attempts.toSorted(byTime);
@@ -27,7 +27,7 @@ const tellingAttempts = (attempts: readonly Attempt[]): readonly Attempt[] => {
   });
 };
 
-/** All that the attempts at one quiz say: all of them, or those that tell and how many there were. */
+/** Summary of the attempts at one quiz: from all of them, or from the telling ones and the total count. */
 export const quizSummary = (attempts: readonly Attempt[], count: number = attempts.length) => {
   const telling = tellingAttempts(attempts);
   const scores = telling.map(scoreOf);
@@ -41,7 +41,7 @@ export const quizSummary = (attempts: readonly Attempt[], count: number = attemp
   };
 };
 
-/** Mastery points of an item so far. */
+/** Mastery points of an entry so far. */
 export const pointsSoFar = (
   type: EntryType,
   { unitId, completedAt, bestScore }: Pick<EntryProgress, 'unitId' | 'completedAt' | 'bestScore'>,
@@ -50,12 +50,12 @@ export const pointsSoFar = (
   return entryPoints(type, type === 'quiz' ? (bestScore ?? 0) : 1);
 };
 
-/** Of which only single items are asked for. */
+/** Only single entries are looked up. */
 type EntriesById = Pick<ReadonlyMap<string, EntryProgress>, 'get'>;
 
 type Step = { readonly at: number; readonly id: string; readonly points: number };
 
-/** When each item of a unit earned which points. */
+/** When each entry of a unit earned how many points. */
 const stepsOf = (unit: KnownUnit, items: EntriesById): readonly Step[] =>
   unit.items
     .flatMap(({ id, type }): readonly Step[] => {
@@ -70,7 +70,7 @@ const stepsOf = (unit: KnownUnit, items: EntriesById): readonly Step[] =>
     })
     .toSorted(byTime);
 
-/** The moment at which a percent was first reached; null if it is not. */
+/** The moment when a percentage was first reached; null if it was not. */
 const reachedAt = (unit: KnownUnit, steps: readonly Step[], percent: number): number | null => {
   const points = new Map<string, number>();
   for (const step of steps) {
@@ -97,7 +97,10 @@ export const earlier = (one: number | null, other: number | null): number | null
   return Math.min(one, other);
 };
 
-/** A unit by its list of today. One that has grown may be below 80 percent again; what was reached stays reached. */
+/**
+ * A unit by its current list. A unit that grew may be below 80 percent again; a level once reached is not
+ * lost.
+ */
 export const unitAfter = (
   unit: KnownUnit,
   before: UnitProgress | undefined,
@@ -113,8 +116,8 @@ export const unitAfter = (
 };
 
 /**
- * The answers to one question that count. Of a quiz attempt one: the one given with its end, else the last; outside
- * of attempts each.
+ * The answers to one question that count. In a quiz attempt one: the answer sent with its end, else the last;
+ * outside of attempts every answer.
  */
 const effectiveAnswers = <A extends AnswerRecord>(answers: readonly A[]): readonly A[] => {
   if (answers.length < 2) return answers;
@@ -130,8 +133,8 @@ const effectiveAnswers = <A extends AnswerRecord>(answers: readonly A[]): readon
 };
 
 /**
- * The answers to one question that are summed up: of an exercise one, a right one if there is any. Sent again it is no
- * more than before, and neither how many there are nor how many exercises were right ever falls.
+ * The answers to one question that enter the totals: one for each exercise, a right one if there is any.
+ * Resending adds nothing, and neither the count nor the right exercises ever fall.
  */
 export const summedAnswers = <A extends AnswerRecord>(answers: readonly A[]): readonly A[] => {
   if (answers.length < 2) return answers;
@@ -144,7 +147,10 @@ export const summedAnswers = <A extends AnswerRecord>(answers: readonly A[]): re
   return [...chosen.values()];
 };
 
-/** How much was asked: a question of a lesson is one, however often it is answered; of practice each exercise is. */
+/**
+ * The number of distinct questions: a lesson's question is one however often it is answered; each exercise
+ * counts.
+ */
 export const questionsIn = (answers: readonly Pick<AnswerRecord, 'seed'>[]): number =>
   answers.length < 2 ? answers.length : new Set(answers.map(({ seed }) => seed)).size;
 
@@ -171,6 +177,6 @@ export const latestAnswers = <A extends AnswerRecord>(answers: readonly A[]): re
 export const questionCard = (latest: readonly AnswerRecord[], count: number): ReviewCard | null =>
   cardOf(effectiveAnswers(latestOf(latest, answersOfCard(count))));
 
-/** The same from the card of all answers before, where that is enough (`KnownAnswers`). */
+/** Updates the card from its earlier state, where that suffices (`KnownAnswers`). */
 export const questionCardFrom = (card: ReviewCard, added: readonly AnswerRecord[]): ReviewCard | null =>
   cardOf(effectiveAnswers(added), card);

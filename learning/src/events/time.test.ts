@@ -1,6 +1,6 @@
 /**
- * Promise R9: wrong clocks, jumps, zones, late syncs. The rules are held against a second, simpler telling of them
- * that shares no code with them but the school calendar.
+ * Promise R9: wrong clocks, jumps, zones, late syncs. The rules are compared with a second, simpler
+ * implementation that shares only the school calendar.
  */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -67,7 +67,7 @@ type Act = { at: number; device: number; clock: number };
 type Batch = { at: number; device: number; acts: Act[] };
 type History = { zone: string; madeAt: number; acts: Act[]; batches: Batch[]; now: number };
 
-/** Hands over what waits, what the device holds for the oldest first, and at most so many at once. */
+/** Sends waiting events in batches of limited size, the oldest by device time first. */
 const batchesOf = (acts: readonly Act[], syncs: readonly { at: number; device: number; most: number }[]) => {
   const waiting = new Set(acts);
   return syncs.flatMap(({ at, device, most }): Batch[] => {
@@ -90,7 +90,7 @@ const someError = fc.oneof(
   },
 );
 
-/** A clock that is off by one amount, and after some acts by another: a jump. */
+/** A clock with one constant error, then another after some acts: a jump. */
 const clocks = fc.record({ first: someError, later: someError, jumpAfter: fc.nat(30) });
 
 const histories = (
@@ -129,7 +129,7 @@ const histories = (
       return { zone, madeAt: start - accountAge * day, acts, batches, now: at + 3 * minute };
     });
 
-/** The days as our rules count them. */
+/** The days by our rules. */
 const ourDays = ({ zone, madeAt, batches }: History): string[] => {
   const known = new Map<number, DeviceSync>();
   return batches.flatMap(({ at, device, acts }) => {
@@ -140,13 +140,13 @@ const ourDays = ({ zone, madeAt, batches }: History): string[] => {
   });
 };
 
-/** The same told anew, device by device, from the list of all that arrived. */
+/** The same days computed independently, device by device, from the list of arrivals. */
 const modelDays = ({ zone, madeAt, batches }: History): string[] =>
   [0, 1].flatMap((device) => {
     const begun: number[] = [];
     const counted: { sync: number; moment: number }[] = [];
     for (const { at, acts } of batches.filter((batch) => batch.device === device)) {
-      // Those within half an hour of the first belong together.
+      // Batches within half an hour of the first are one sync.
       if (begun.length === 0 || at - (begun.at(-1) ?? 0) >= 30 * minute) begun.push(at);
       const sync = begun.length;
       const earlier = counted.filter((one) => one.sync < sync).map(({ moment }) => moment);
@@ -160,7 +160,7 @@ const modelDays = ({ zone, madeAt, batches }: History): string[] =>
     return counted.map(({ moment }) => localDay(zone, moment));
   });
 
-/** Day by day from the first to today, with nothing clever. */
+/** The streak day by day, without shortcuts. */
 const modelStreak = (days: readonly string[], today: string) => {
   const active = new Set(days);
   let [streak, longest, towardsShields] = [0, 0, 0];

@@ -1,4 +1,4 @@
-/** What a group can win together, counted from what its members did since they joined. What was won stays won. */
+/** Group achievements, counted from members' work since they joined. They are never lost. */
 import type { BadgeIcon } from '#badges/badges.ts';
 
 export type GroupFacts = {
@@ -7,9 +7,9 @@ export type GroupFacts = {
   readonly lessons: number;
   readonly quizzes: number;
   readonly points: number;
-  /** The most members who learned on one and the same day. */
+  /** The most members who learned on the same day. */
   readonly together: number;
-  /** Weekly goals that were reached. */
+  /** Weekly goals reached. */
   readonly goals: number;
 };
 

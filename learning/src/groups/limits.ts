@@ -10,8 +10,8 @@ export const groupLimits = {
   page: 100,
 } as const;
 
-/** So long an invitation waits; and so long a declined one is not sent again. */
+/** Days an invitation stays open, and days before a declined one can be sent again. */
 export const invitationDays = 30;
 
-/** What the documented draft of a group says of a field that nobody chooses (spec 2 §3). */
+/** Defaults for documented group fields that nobody chooses (spec 2 §3). */
 export const groupDefaults = { category: 'Mathematics', isPrivate: false } as const;

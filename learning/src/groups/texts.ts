@@ -1,4 +1,7 @@
-/** What may stand on the card of a group: others read it, so it holds no unkind word and no way out of the school. */
+/**
+ * Checks the texts on a group's card: others read them, so no unkind word and no link or contact outside the
+ * school.
+ */
 import type { Fault } from '#languages/fault.ts';
 import { contactDataIn } from '#safety/contact-data.ts';
 import { hiddenSignProblem } from '#safety/hidden-signs.ts';

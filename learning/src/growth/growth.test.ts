@@ -210,7 +210,7 @@ describe('the time of a report', () => {
       term: 1,
     });
     expect(termAround('2026-05-25')).toMatchObject({ from: '2026-05-25', to: '2026-08-21', term: 2 });
-    // In the holidays: the term before, and what was learnt since.
+    // In the holidays: the last term, and what was learnt since.
     expect(termAround('2026-05-10')).toMatchObject({ from: '2026-02-10', to: '2026-05-10', term: 1 });
     expect(termAround('2026-01-15')).toMatchObject({ from: '2025-09-15', to: '2026-01-15', term: 3 });
     expect(periodOf('termly', '2026-12-31')).toMatchObject({ from: '2026-09-14', to: '2026-12-31', term: 3 });

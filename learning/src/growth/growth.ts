@@ -1,6 +1,7 @@
 /**
- * What a family is told about a week or a term: three sentences, one thing to do at home without a device, and at most
- * one worry, with what helps. Kind and true, also for a child who did nothing. No rank, no average, nobody else.
+ * The family report for a week or a term: three sentences, one thing to do at home without a device, and at
+ * most one worry with advice. Kind and true, even for a child who did nothing. No rank, no average, no other
+ * child.
  */
 import { type HomeMistake, type HomeTask, withName } from '#growth/home-texts.ts';
 import { growthIn, type SayGrowth } from '#growth/sentences.ts';
@@ -12,38 +13,38 @@ export type ReportKind = (typeof reportKinds)[number];
 type Titled = { readonly title: string };
 type Marked = Titled & { readonly right: number; readonly total: number };
 
-/** A mistake as teachers know it, the unit in which it was made, and its sentences for home where they are written. */
+/** A mistake in the teachers' words, its unit, and its sentences for home where they are written. */
 export type MadeMistake = Titled & {
   readonly name: string;
   readonly help: string;
   readonly home: HomeMistake | null;
 };
 
-/** What a child did in the time that a report is about. */
+/** A child's work in the period of a report. */
 export type GrowthFacts = {
   readonly name: string;
   /** Days on which the child learnt. */
   readonly days: number;
-  /** Days in school, of those on which the register was taken; null where none was. */
+  /** Days in school, of the days with a register; null without any register. */
   readonly school?: { readonly present: number; readonly taken: number } | null;
   readonly minutes: number;
-  /** Lessons and readings that were finished and quizzes that were passed in this time; the last of them has a title. */
+  /** Lessons and readings finished and quizzes passed in the period; `title` names the last. */
   readonly finished: number;
   readonly last: Titled | null;
-  /** Quizzes that were taken in this time and not passed by the end of it; the last of them has a title. */
+  /** Quizzes taken in the period and not passed by its end; `title` names the last. */
   readonly tried: number;
   readonly lastTried: Titled | null;
-  /** The best quiz of this time, and whether it was passed by the end of it. */
+  /** The best quiz of the period, and whether it was passed by its end. */
   readonly quiz: (Marked & { readonly passed: boolean }) | null;
   /** What the child opened last and has not finished. */
   readonly open: Titled | null;
-  /** Finished before, in all. */
+  /** The total finished before the period. */
   readonly before: number;
-  /** 'Talk at home' of the latest lesson, in the languages in which it is written. */
+  /** 'Talk at home' of the latest lesson, in the languages it is written in. */
   readonly talkAtHome: HomeTask | null;
-  /** A mistake with a name that came more than once. */
+  /** A named mistake that occurred more than once. */
   readonly mistake: MadeMistake | null;
-  /** A unit of which most answers were not right yet. */
+  /** A unit where most answers were wrong so far. */
   readonly hardUnit: Marked | null;
 };
 
@@ -52,11 +53,11 @@ export type Worry = { readonly what: string; readonly helps: string };
 export type Growth = {
   readonly sentences: readonly [string, string, string];
   readonly home: string;
-  /** None where there is nothing to worry about. */
+  /** Null when there is no worry. */
   readonly worry: Worry | null;
 };
 
-/** Akello Grace is called Grace: at home the last name is the one that is used. */
+/** Akello Grace is called Grace: families use the last name. */
 export const calledName = (name: string): string => name.trim().split(/\s+/).pop() ?? name;
 
 export const didLearn = ({ days, finished, quiz }: GrowthFacts): boolean =>
@@ -73,7 +74,7 @@ const ofNothing = (facts: GrowthFacts, kind: ReportKind, say: SayGrowth): Growth
   ];
 };
 
-/* Minutes that are not known, or are under two, are not named: a false number is worse than none. */
+/* Minutes that are unknown or below two are not mentioned: a false number is worse than none. */
 const first = ({ name, days, minutes, school }: GrowthFacts, say: SayGrowth): string => {
   const about = { name: calledName(name), count: Math.max(1, days) };
   if (school != null) {
@@ -92,7 +93,7 @@ const second = (facts: GrowthFacts, say: SayGrowth): string => {
   const { finished, last, tried, lastTried, quiz } = facts;
   const name = calledName(facts.name);
   if (finished > 0 && last !== null) return say('finished', { name, count: finished, title: last.title });
-  // A quiz that was not passed is tried, and never finished.
+  // A failed quiz is called tried, never finished.
   if (tried > 0 && lastTried !== null)
     return say('tried-quiz', { name, count: tried, title: lastTried.title });
   return quiz === null ? say('tried') : ofQuiz(quiz, say);
@@ -107,7 +108,7 @@ const third = (facts: GrowthFacts, say: SayGrowth): string => {
 
 const asSentence = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`);
 
-/* 'Mixes up hen and cock' becomes a sentence about the child; 'The set {0} is taken for …' is one already. */
+/* 'Mixes up hen and cock' becomes a sentence about the child; 'The set {0} is taken for …' is already one. */
 const aboutTheChild =
   /^(?:Adds|Asks|Begins|Calls|Changes|Chooses|Counts|Does|Draws|Forgets|Gives|Goes|Hears|Joins|Leaves|Looks|Misses|Mixes|Names|Picks|Puts|Reads|Says|Swaps|Takes|Tells|Thinks|Uses|Writes) /;
 
@@ -116,7 +117,9 @@ const withChild = (mistake: string, name: string): string =>
     aboutTheChild.test(mistake) ? `${name} ${mistake.slice(0, 1).toLowerCase()}${mistake.slice(1)}` : mistake,
   );
 
-/* Lessons are written in English: another language than that has the sentence for home, or one that fits every mistake. */
+/*
+ * Lessons are written in English. Other languages use the sentence for home, or one that fits every mistake.
+ */
 const worryOfMistake = (
   mistake: MadeMistake,
   { name, language, say }: { name: string; language: Language; say: SayGrowth },
@@ -129,7 +132,7 @@ const worryOfMistake = (
   return { what: say('same-mistake', { name, title }), helps: say('look-again', { title }) };
 };
 
-/** One worry: a mistake with a name before a unit, for it says best what helps. */
+/** One worry: a named mistake before a unit, because its advice is more specific. */
 const worryOf = (facts: GrowthFacts, language: Language, say: SayGrowth): Worry | null => {
   const { mistake, hardUnit } = facts;
   if (mistake !== null) return worryOfMistake(mistake, { name: calledName(facts.name), language, say });

@@ -1,7 +1,7 @@
-/** What a unit says to families, in their languages: written in `home.yaml` of the curriculum, beside the lessons. */
+/** A unit's texts for families in their languages, from `home.yaml` beside the lessons. */
 import type { Language } from '#languages/languages.ts';
 
-/** What the child does, and what helps at home. `{name}` stands for the child. */
+/** The mistake, and how to help at home. `{name}` is the child's name. */
 export type HomeMistake = Readonly<
   Partial<Record<Language, { readonly does: string; readonly helps: string }>>
 >;
@@ -9,7 +9,7 @@ export type HomeMistake = Readonly<
 /** 'Talk at home' of one lesson. */
 export type HomeTask = Readonly<Partial<Record<Language, string>>>;
 
-/** By the id of the mistake, and by the number of the lesson. */
+/** Keyed by mistake id, and by lesson number. */
 export type HomeTexts = {
   readonly mistakes: Readonly<Record<string, HomeMistake>>;
   readonly lessons: Readonly<Record<string, HomeTask>>;

@@ -1,4 +1,4 @@
-/** The time that a report is about: a week from Monday to Sunday, or one of the three terms of a school year. */
+/** The period of a report: a week from Monday to Sunday, or one of the three school terms. */
 import type { ReportKind } from '#growth/growth.ts';
 import { type NamedTerm, termsUntil } from '#streaks/calendar.ts';
 import { addDays, type Day, weekdayOf } from '#streaks/days.ts';
@@ -11,7 +11,7 @@ export type Period = {
   readonly term: number;
 };
 
-/** The term of a day; in the holidays the one before. */
+/** The term of a day; in the holidays the last one. */
 const termBegunBy = (day: Day): NamedTerm => {
   const [term] = termsUntil(day);
   if (term === undefined) throw new Error(`no term had begun on ${day}`);
@@ -25,7 +25,7 @@ export const weekOf = (day: Day): Period => {
   return { kind: 'weekly', from, to: addDays(from, 6), term: termOf(day) };
 };
 
-/** The seven days that end today: what a page shows, so that a Monday morning does not read as an empty week. */
+/** The seven days up to today, so that the page is not empty on a Monday morning. */
 const lastSevenDays = (today: Day): Period => ({
   kind: 'weekly',
   from: addDays(today, -6),
@@ -33,12 +33,12 @@ const lastSevenDays = (today: Day): Period => ({
   term: termOf(today),
 });
 
-/** The term as the ministry published it. Who learns in the holidays after it is not left out. */
+/** The published term, extended over the holidays after it. */
 export const termAround = (day: Day): Period => {
   const { from, to, number } = termBegunBy(day);
   return { kind: 'termly', from, to: day > to ? day : to, term: number };
 };
 
-/** What a page shows of a day: its last seven days, or its term. */
+/** The period that a page shows on a day: the last seven days, or the term. */
 export const periodOf = (kind: ReportKind, day: Day): Period =>
   kind === 'weekly' ? lastSevenDays(day) : termAround(day);

@@ -1,6 +1,6 @@
 /**
- * A report as one text message. The alphabet of every phone (GSM 03.38) has 160 letters in one message; one letter
- * outside it makes the message 70 letters long and twice as dear, so none is let in.
+ * A report as one text message. Letters of the GSM 03.38 alphabet fit 160 to a message; a single letter
+ * outside it cuts that to 70 and doubles the price, so none is allowed.
  */
 import { calledName, didLearn, type GrowthFacts, type MadeMistake } from '#growth/growth.ts';
 import { withName } from '#growth/home-texts.ts';
@@ -14,7 +14,7 @@ const alphabet = new Set(
   '@£$¥èéùìòÇØøÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !"#¤%&\'()*+,-./0123456789:;<=>?¡ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÑÜ§¿abcdefghijklmnopqrstuvwxyzäöñüà',
 );
 
-/* What other letters are written as; signs that count twice are written plainly too. */
+/* Replacements for other letters, and for characters that count twice. */
 const instead: Readonly<Record<string, string>> = {
   ŋ: "ng'",
   Ŋ: "Ng'",
@@ -51,7 +51,7 @@ const instead: Readonly<Record<string, string>> = {
 const bare = (letter: string): string =>
   [...letter.normalize('NFKD')].filter((sign) => alphabet.has(sign)).join('');
 
-/** The same words in the letters that every phone has. */
+/** Converts text to GSM letters. */
 export const inPhoneLetters = (text: string): string =>
   [...text.normalize('NFC')]
     .map((letter) => {
@@ -65,7 +65,7 @@ export const inPhoneLetters = (text: string): string =>
 
 export const isPhoneText = (text: string): boolean => [...text].every((letter) => alphabet.has(letter));
 
-/** Cut at the end of a word, and it says that it was cut. */
+/** Cuts at the end of a word and marks the cut. */
 export const cutTo = (text: string, most: number): string => {
   if (text.length <= most) return text;
   const short = text.slice(0, most - 2);
@@ -73,21 +73,24 @@ export const cutTo = (text: string, most: number): string => {
   return `${(end > most / 2 ? short.slice(0, end) : short).replace(/[\s,.;:]+$/, '')}..`;
 };
 
-/* 9/3: a day and a month are read the same by all of our readers. */
+/* 9/3: all our readers read it as day and month. */
 const dayText = (day: string): string => `${Number(day.slice(8))}/${Number(day.slice(5, 7))}`;
 
 const [longestName, longestTitle] = [16, 34];
 
 const firstSentence = (text: string): string => /^.*?[.!?](?=\s|$)/.exec(text)?.[0] ?? text;
 
-/* The mistake in the language of the message, or the unit in which it was made. */
+/* The mistake in the language of the message, or its unit. */
 const hardIn = (mistake: MadeMistake, language: Language, name: string): string => {
   const written = mistake.home?.[language];
   if (written !== undefined) return withName(written.does, name);
   return language === 'en' ? mistake.name : mistake.title;
 };
 
-/** At most 160 letters, never empty: who, what was learnt, one hard thing, one thing to do. What has no room is left out. */
+/**
+ * At most 160 letters, never empty: who, what was learnt, one hard thing, one thing to do. Parts that do not
+ * fit are left out.
+ */
 export const phoneText = (facts: GrowthFacts, { from, to }: Period, language: Language): string => {
   const say = growthIn(language);
   const plain = (text: string, most: number) => cutTo(inPhoneLetters(text), most);
@@ -113,7 +116,8 @@ export const phoneText = (facts: GrowthFacts, { from, to }: Period, language: La
     const longer = `${text} ${part}`;
     return longer.length <= longestText ? longer : text;
   });
-  // Half of a thing to do is nothing: it goes whole, by its first sentence, or as the one that fits every week.
+  // A truncated task is useless, so it is sent whole, by its first sentence, or replaced by one that fits
+  // every week.
   const talk = inPhoneLetters(facts.talkAtHome?.[language] ?? '');
   const homes = [talk, firstSentence(talk), inPhoneLetters(say('teach-you', { name }))];
   const withHard = hard === '' ? '' : ` ${inPhoneLetters(say('text-hard', { what: hard }))}`;

@@ -1,4 +1,7 @@
-/** What a family reads about a week or a term, in four languages. Each names the child, for we do not ask who is a girl. */
+/**
+ * The sentences of family reports in four languages. Each names the child, because we do not ask who is a
+ * girl.
+ */
 import type { Language } from '#languages/languages.ts';
 import { type Say, sayIn, type Translated } from '#languages/sentence.ts';
 
@@ -54,7 +57,7 @@ const en = {
   'look-again': 'Look at its lessons again together: ‘{title}’.',
   'hard-unit': 'Right answers in ‘{title}’: {right} of {total}.',
   'same-mistake': '{name} made the same mistake more than once in ‘{title}’.',
-  // A text message: short words, the letters of every phone.
+  // A text message: short words in GSM letters.
   'text-head': 'AfroLearn, {name}, {day}:',
   'text-days': { one: '{count} day, {minutes} min.', other: '{count} days, {minutes} min.' },
   'text-days-only': { one: '{count} day.', other: '{count} days.' },

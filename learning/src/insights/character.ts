@@ -1,6 +1,6 @@
 /**
- * How a learner learns, from what they did: never from what they are, and no decision uses it (G35). The words say
- * what a child does often, for there is no kind of child that can learn in one way only.
+ * Describes how a learner learns, from what they did: never from who they are, and no decision uses it (G35).
+ * The words describe frequent behaviour, because no child learns in only one way.
  */
 import { type LearnerTotals, lessonsCompleted } from '#badges/totals.ts';
 import { isAtLeast, type Tally, together } from '#insights/tally.ts';
@@ -20,20 +20,20 @@ export type Superpower = (typeof superpowers)[number];
 
 export type Character = { readonly learningStyle: LearningStyle; readonly strengths: readonly Superpower[] };
 
-/** Before there is enough to go by, and where insights are switched off (spec 1 §8). */
+/** The default with too little data, and where insights are switched off (spec 1 §8). */
 export const unknownCharacter: Character = {
   learningStyle: 'Balanced',
   strengths: ['curiosity', 'persistence'],
 };
 
-/** The recent answers by where they were asked. */
+/** Recent answers by the place of the question. */
 export type AnswersByPlace = Readonly<Record<'video' | 'reading' | 'quiz' | 'practice', Tally>>;
 
 const enoughLessons = 8;
 const enoughAnswers = 20;
 const mostStrengths = 4;
 
-/* The lists have more videos than anything else: only what is chosen more often than they offer it says something. */
+/* Lists hold more videos than anything else, so a preference counts only where it exceeds the usual share. */
 const usualShares = { 'Watching and listening': 0.68, Reading: 0.21, 'Trying it out': 0.2 } as const;
 const clearlyMore = 1.35;
 
@@ -65,7 +65,7 @@ export const characterOf = (totals: LearnerTotals, places: AnswersByPlace): Char
   if (lessons < enoughLessons && totals.answers < enoughAnswers) return unknownCharacter;
   const shown = shows(totals, places);
   const seen = superpowers.filter((power) => shown[power]);
-  // Nobody reads that they have no strengths: the first sentence for every learner stays until we know more.
+  // Nobody should read that they have no strengths: the default sentence stays until we know more.
   const strengths = seen.length >= 2 ? seen : [...new Set([...seen, ...unknownCharacter.strengths])];
   return {
     learningStyle: lessons < enoughLessons ? unknownCharacter.learningStyle : styleOf(totals),

@@ -1,4 +1,4 @@
-/** Goals that fit what a learner really does, a little above it. The default is 'Complete 5 lessons' (spec 2 §9). */
+/** Goals slightly above a learner's real activity. The default is 'Complete 5 lessons' (spec 2 §9). */
 import { inEnglish, type SayInsight } from '#insights/sentences.ts';
 import { addDays, type Day, mondayOf } from '#streaks/days.ts';
 
@@ -14,7 +14,7 @@ export type Goal = {
 /** Lessons first completed on a day. */
 export type DayWork = { readonly day: Day; readonly lessons: number };
 
-/** How far back goals look. */
+/** How many days back goals consider. */
 export const goalDays = 28;
 
 const defaultLessons = 5;

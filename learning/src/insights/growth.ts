@@ -1,4 +1,4 @@
-/** What a learner is told about strengths and next steps: kind, true, and always with a place to go. */
+/** A learner's strengths and next steps: kind, true, and always with a link. */
 import { isOften } from '#insights/patterns.ts';
 import { inEnglish, type SayInsight } from '#insights/sentences.ts';
 import { isAtLeast, type Tally } from '#insights/tally.ts';
@@ -15,7 +15,7 @@ export type UnitStanding = {
   readonly id: number;
   readonly title: string;
   readonly percent: number;
-  /** Whether its reward is open (`rewardOpens`); by passing, not only at 100 percent. */
+  /** Whether its reward can be claimed (`rewardOpens`): by passing, not only at 100 percent. */
   readonly claimable: boolean;
   readonly claimed: boolean;
 };
@@ -27,7 +27,7 @@ export type FoundMistake = {
   readonly name: string;
   readonly help: string;
   readonly times: number;
-  /** Where it is practised. */
+  /** The path to practise it. */
   readonly path: string | null;
 };
 

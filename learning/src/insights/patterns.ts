@@ -15,7 +15,7 @@ export type Patterns = {
 
 export const mostMistakes = 5;
 
-/** A mistake that was made only once is a slip, and is not mentioned. */
+/** A mistake made once is a slip and is not mentioned. */
 const often = 2;
 export const isOften = ({ times }: { readonly times: number }): boolean => times >= often;
 

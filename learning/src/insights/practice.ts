@@ -1,8 +1,8 @@
-/** 'Things To Practice Next': what wants to be asked again, by the lesson that explains it. */
+/** 'Things To Practice Next': questions to repeat, grouped by the lesson that explains them. */
 import { needsPractice } from '#reviews/card.ts';
 import { reviewPath } from '#reviews/session.ts';
 
-/** A question that was answered before, and the lesson that explains it. Moments are milliseconds. */
+/** An answered question and the lesson that explains it. Times are in milliseconds. */
 export type PracticeCard = {
   readonly dueAt: number;
   readonly lastCorrect: boolean;
@@ -22,8 +22,8 @@ const most = 5;
 const urgency = ({ lastCorrect, dueAt }: PracticeCard): number => (lastCorrect ? dueAt : -Infinity);
 
 /**
- * Each lesson once, with its most urgent question: what went wrong last time first, then what is due soonest. What was
- * right and is not due yet wants no practice.
+ * Each lesson once, with its most urgent question: first the last wrong ones, then the earliest due. Right
+ * answers that are not due are left out.
  */
 export const practiceNext = (cards: readonly PracticeCard[], now: number): readonly Practice[] => {
   const first = new Map<string, PracticeCard>();

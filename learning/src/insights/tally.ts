@@ -1,4 +1,4 @@
-/** How many answers there were, and how many of them were right. */
+/** Numbers of answers and of right answers. */
 export type Tally = { readonly answers: number; readonly right: number };
 
 export const noAnswers: Tally = { answers: 0, right: 0 };
@@ -9,6 +9,6 @@ export const together = (tallies: readonly Tally[]): Tally =>
     noAnswers,
   );
 
-/** Whether there are enough answers to speak of, and at least this share of them was right. */
+/** Whether there are enough answers, and at least this share was right. */
 export const isAtLeast = ({ answers, right }: Tally, share: number, enough: number): boolean =>
   answers >= enough && right >= share * answers;

@@ -1,14 +1,14 @@
 import { type Language, languageCodes } from '#languages/languages.ts';
 
-/* Browsers name a handful; who names more is not choosing a language. */
+/* Browsers name a handful; a longer header is no choice of a language. */
 const mostNamed = 20;
 
 const range =
   /^\s*(?:(?<tag>[a-z]{1,8})(?:-[a-z0-9]{1,8}){0,7}|\*)\s*(?:;\s*q\s*=\s*(?<q>[01](?:\.\d{0,3})?)\s*)?$/i;
 
 /**
- * The language that an `Accept-Language` header asks for: ours with the highest q, the first of equals; a region
- * (`fr-CD`) is its language. English where it names none of ours, anything (`*`), or nothing that can be read.
+ * The language for an `Accept-Language` header: the supported one with the highest q, the first of equals; a
+ * region (`fr-CD`) means its language. English for no supported language, `*`, or an unreadable header.
  */
 export const languageIn = (header: string | undefined): Language => {
   let best: { language: Language; q: number } = { language: 'en', q: 0 };

@@ -1,12 +1,15 @@
 import type { Say, Sentences } from '#languages/sentence.ts';
 
-/** What is wrong with what somebody wrote, as a key and its values: whoever shows it says it in the language asked for. */
+/**
+ * A mistake in somebody's input, as a key and its values. It becomes a sentence in the requested language
+ * when it is shown.
+ */
 export type Fault<Key extends string = string> = {
   readonly key: Key;
   readonly values?: Readonly<Record<string, string | number>>;
 };
 
-/** Says a fault with a table that has a sentence for it. */
+/** Formats a fault with a table that has its sentence. */
 export const sayFault = <T extends Sentences>(
   say: Say<T>,
   { key, values }: Fault<keyof T & string>,

@@ -1,4 +1,4 @@
-/** What browsers and servers do not know of Luganda: its months, its weekdays, and a list in words. */
+/** What browsers and servers lack for Luganda: month names, weekday names and list formatting. */
 
 export const lugandaMonths: readonly string[] = [
   'Janwaliyo',
@@ -17,7 +17,7 @@ export const lugandaMonths: readonly string[] = [
 
 type Weekday = { readonly long: string; readonly short: string; readonly narrow: string };
 
-/** From Sunday. Wednesday's short form is no 'Sat': Ugandans read Saturday there. */
+/** From Sunday. Wednesday's short form is not 'Sat', which Ugandans read as Saturday. */
 export const lugandaWeekdays: readonly Weekday[] = [
   { long: 'Ssande', short: 'Ssa', narrow: 'S' },
   { long: 'Bbalaza', short: 'Bba', narrow: 'B' },

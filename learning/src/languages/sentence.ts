@@ -1,6 +1,6 @@
-/** Whole sentences with holes: no language is glued from the pieces of another. */
+/** Translates whole sentences with placeholders: sentences are never assembled from translated pieces. */
 
-/** A sentence, or one for each plural form of its language, chosen by `{count}`. `{name}` stands for a value. */
+/** One sentence, or one for each plural form, chosen by `{count}`. `{name}` is a placeholder. */
 export type Sentence =
   | string
   | ({ readonly other: string } & Partial<Readonly<Record<Intl.LDMLPluralRule, string>>>);
@@ -16,7 +16,7 @@ type Values<S extends Sentence> = [HolesOf<S>] extends [never]
   ? []
   : [Readonly<Record<HolesOf<S>, string | number>>];
 
-/** The same sentences in another language: a key that is missing does not compile, nor one too many. */
+/** The same keys in another language: a missing or an extra key does not compile. */
 export type Translated<T> = { readonly [Key in keyof T]: Sentence };
 
 /** Says a sentence of a table in one language. */
@@ -35,11 +35,11 @@ const formOf = (
   return sentence[form] ?? sentence.other;
 };
 
-/* French sets its marks apart by a space at which no line may break. Authors write a plain one. */
+/* French puts a no-break space before some punctuation marks. Authors type a plain one. */
 const typeset = (text: string, language: string): string =>
   language === 'fr' ? text.replace(/ (?=[:;!?»])/g, '\u00a0').replace(/« /g, '«\u00a0') : text;
 
-/** `own` holds the same keys as `sentences`, in `language`; a hole without a value stays visible. */
+/** `own` has the keys of `sentences`, in `language`; a placeholder without a value stays visible. */
 export const sayIn =
   <T extends Sentences>(language: string, sentences: T, own: Translated<T> = sentences): Say<T> =>
   (key, ...[given]) => {

@@ -1,6 +1,6 @@
 /** The community leaderboard (spec 2 §9): one rule for the server, which orders by it, and the page, which shows it. */
 
-/** What a place is decided by (spec 2 §3, 'Community leaderboard entry'). */
+/** The figures that decide a place (spec 2 §3, 'Community leaderboard entry'). */
 export type Standing = {
   readonly xp: number;
   readonly skillsMastered: number;
@@ -26,18 +26,18 @@ export const pointsText = (points: number): string =>
 export const medals = ['gold', 'silver', 'bronze'] as const;
 export type Medal = (typeof medals)[number];
 
-/** Places 1 to 3 wear one; two who share a place wear the same. Nobody is honoured for nothing. */
+/** The medal of places 1 to 3; equal places get the same medal, and zero points get none. */
 export const medalOf = (place: number, points: number): Medal | null =>
   points > 0 ? (medals[place - 1] ?? null) : null;
 
-/** One more than there are with more points: equal points are an equal place, whoever came first. */
+/** One more than the number of people with more points: equal points share a place. */
 export const placeAmong = (points: number, others: readonly number[]): number =>
   1 + others.filter((other) => other > points).length;
 
 type Named = Standing & { readonly id: number; readonly name: string };
 export type Placed<E> = E & { readonly points: number; readonly place: number };
 
-/** From most to fewest points; those who share a place by name, then by id, so that a list never jumps. */
+/** Most points first; equals are sorted by name, then by id, for a stable order. */
 export const byPoints = (
   one: Named & { readonly points: number },
   other: Named & { readonly points: number },

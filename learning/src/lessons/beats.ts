@@ -1,9 +1,9 @@
-// A beat moves a named part of a drawing on a word of the narration. What a drawing looks like at a moment is worked out
-// here from the moment alone, so that pausing, seeking and going back always show the right picture.
+// A beat moves a named part of a drawing on a word of the narration. The state of a drawing is a pure
+// function of the time, so pausing, seeking and going back always show the right picture.
 import { type Audience, sceneSeconds, wordsPerMinute } from '#lessons/timing.ts';
 import { wordsOf } from '#lessons/words.ts';
 
-/** A point of the stage, or a way from where a part was drawn. */
+/** A point of the stage, or an offset from a part's drawn position. */
 type Point = readonly [x: number, y: number];
 
 export const beatActs = ['appear', 'move', 'turn', 'flow', 'fill', 'glow', 'count'] as const;
@@ -23,15 +23,15 @@ type Common = {
 export type Beat = Common &
   (
     | { readonly act: 'appear' }
-    /** Steps away from where the part was drawn; `[0, 0]` is that place. */
+    /** Waypoints as offsets from the drawn position; `[0, 0]` is that position. */
     | { readonly act: 'move'; readonly way: readonly Point[] }
-    /** Degrees, clockwise, from and to; `about` is the pin on the stage, else the middle of the part. */
+    /** Degrees clockwise, from and to; `about` is the pivot on the stage, else the middle of the part. */
     | { readonly act: 'turn'; readonly degrees: Point; readonly about?: Point }
-    /** Dots run along the lines of the part and stay on them. */
+    /** Dots run along the part's lines. */
     | { readonly act: 'flow'; readonly colour?: (typeof flowColours)[number] }
     | { readonly act: 'fill'; readonly side?: (typeof fillSides)[number] }
     | { readonly act: 'glow' }
-    /** Numbers come to the parts one after the other; on a single part the number runs from one to the other. */
+    /** Several parts get their numbers one after the other; a single part shows the running number. */
     | { readonly act: 'count'; readonly from: number; readonly to: number }
   );
 
@@ -55,8 +55,8 @@ const placeIn = (told: readonly string[], words: readonly string[], from: number
   told.findIndex((_, at) => at >= from && words.every((word, step) => told[at + step] === word));
 
 /**
- * The place of each beat's word among the words of the narration, from 0; -1 where it is not told. A word that is told
- * twice is meant where the order of the beats leads to it.
+ * The index of each beat's word in the narration; -1 where it is missing. A repeated word is resolved by the
+ * order of the beats.
  */
 export const beatWords = (beats: readonly Beat[], narration: string): readonly number[] => {
   const told = plain(narration);
@@ -71,7 +71,7 @@ export const beatWords = (beats: readonly Beat[], narration: string): readonly n
   });
 };
 
-/** In seconds of the scene. Whatever moves has come to rest when the scene ends. */
+/** In seconds from the start of the scene. Every motion ends before the scene does. */
 export const beatStarts = (
   beats: readonly Beat[],
   narration: string,
@@ -86,7 +86,7 @@ export const beatStarts = (
   });
 };
 
-/** How far each beat has come, from 0 to 1. With little motion a beat is not begun or done, never between. */
+/** The progress of each beat from 0 to 1. With reduced motion a beat is only ever 0 or 1. */
 export const beatProgress = (
   beats: readonly Beat[],
   starts: readonly number[],
@@ -100,12 +100,12 @@ export const beatProgress = (
   });
 
 export type PartState = {
-  /** 0 is unseen, 1 is there. */
+  /** 0 is invisible, 1 is fully shown. */
   readonly shown: number;
   readonly shift: Point;
   readonly degrees: number;
   readonly about?: Point;
-  /** How far its dots, its water or its light has come; null where nothing of the kind was written. */
+  /** The progress of its dots, water or light; null where it has none. */
   readonly flow: number | null;
   readonly fill: number | null;
   readonly glow: number | null;
@@ -122,12 +122,12 @@ export const asDrawn: PartState = {
   count: null,
 };
 
-/** Begins and ends softly, as a hand moves a thing. */
+/** Eases in and out, as a hand moves a thing. */
 const soft = (share: number): number => share * share * (3 - 2 * share);
 
 const between = (from: number, to: number, share: number): number => from + (to - from) * share;
 
-/** Where one is on a way of several points, each stretch taking time by its length. */
+/** The position on a path of several points; each stretch takes time by its length. */
 export const alongWay = (way: readonly Point[], share: number): Point => {
   const [first = [0, 0]] = way;
   const stretches = way.slice(1).map((to, index) => {
@@ -172,7 +172,7 @@ const withBeat = (before: PartState, beat: Beat, place: number, progress: number
   }
 };
 
-/** How every part that a beat names looks. Several beats of one part add up. */
+/** The state of every part that a beat names. Several beats of one part add up. */
 export const partStates = (
   beats: readonly Beat[],
   progress: readonly number[],

@@ -1,6 +1,6 @@
 /**
- * Visuals that are drawn from a few lines of data alone. What they show is true by itself: a lamp shines because its
- * circuit is closed, not because somebody drew it so. Each drawn thing is a part with a name (`data-part`).
+ * Visuals drawn from a few lines of data alone, so they cannot be wrong: a lamp shines because its circuit is
+ * closed. Each drawn thing is a named part (`data-part`).
  */
 
 export const countedThings = [
@@ -21,9 +21,9 @@ export type CountersVisual = {
   readonly kind: 'counters';
   readonly thing: CountedThing;
   readonly groups: readonly { readonly count: number; readonly crossed?: number; readonly label?: string }[];
-  /** Stands between the groups. */
+  /** Drawn between the groups. */
   readonly sign?: '+' | '−' | '=' | 'or';
-  /** Each group lies in frames of ten. */
+  /** Arranges each group in ten frames. */
   readonly frames?: boolean;
 };
 
@@ -32,17 +32,17 @@ export type BundlesVisual = {
   readonly kind: 'bundles';
   readonly numbers: readonly { readonly value: number; readonly label?: string }[];
   readonly sign?: '+' | '−' | '=' | 'or';
-  /** Writes how many bundles there are under each place; left away where that is the question. */
+  /** Writes the number of bundles under each place; omitted where that is the question. */
   readonly counts?: boolean;
 };
 
-/** A cell that is '?' is an empty box: it is what is asked. Parts: `row-2`, `cell-2-1`. */
+/** A '?' cell is an empty box for the answer. Parts: `row-2`, `cell-2-1`. */
 export type TableVisual = {
   readonly kind: 'table';
   readonly title?: string;
   readonly head: readonly string[];
   readonly rows: readonly (readonly string[])[];
-  /** Cells to look at, each [row, column], from 1. */
+  /** Highlighted cells, each [row, column], from 1. */
   readonly marks?: readonly (readonly [row: number, column: number])[];
 };
 
@@ -51,25 +51,25 @@ export const vennRegions = ['left', 'both', 'right', 'outside'] as const;
 export type VennRegion = (typeof vennRegions)[number];
 
 /**
- * Two sets. A region holds its members, or one number or letter that says how many they are; an empty one holds nothing
- * yet. Parts: the regions by their names, and `circle-left`, `circle-right`.
+ * Two sets. A region holds its members, or a single number or letter for their count; it may be empty. Parts:
+ * the regions by name, and `circle-left`, `circle-right`.
  */
 export type VennVisual = {
   readonly kind: 'venn';
   readonly sets: readonly {
     readonly name: string;
-    /** How many are in the whole circle, with the middle. */
+    /** The count of the whole circle, with the middle. */
     readonly all?: string;
     readonly only?: readonly string[];
   }[];
   readonly both?: readonly string[];
   readonly outside?: readonly string[];
-  /** How many there are in the whole box. */
+  /** The count of the whole box. */
   readonly whole?: string;
   readonly shade?: readonly VennRegion[];
 };
 
-/** Lengths that stand for numbers. Parts: `bar-1`, `bar-1.2`, `bar-1.total`. */
+/** Lengths that represent numbers. Parts: `bar-1`, `bar-1.2`, `bar-1.total`. */
 export type BarModelVisual = {
   readonly kind: 'bar-model';
   readonly bars: readonly {
@@ -79,7 +79,7 @@ export type BarModelVisual = {
   }[];
 };
 
-/** Whether the lamps shine follows from the rest. Parts: `cell-1`, `bulb-1`, `switch`, `gap`. */
+/** The circuit decides whether the lamps shine. Parts: `cell-1`, `bulb-1`, `switch`, `gap`. */
 export type CircuitVisual = {
   readonly kind: 'circuit';
   readonly cells: number;
@@ -90,7 +90,7 @@ export type CircuitVisual = {
   readonly broken?: boolean;
 };
 
-/** What comes again and again: the water cycle, the life of a hen. Parts: `step-1`, `arrow-1`. */
+/** A repeating process: the water cycle, the life of a hen. Parts: `step-1`, `arrow-1`. */
 export type CycleVisual = {
   readonly kind: 'cycle';
   readonly title?: string;
@@ -101,14 +101,17 @@ export type CycleVisual = {
 export type LettersVisual = {
   readonly kind: 'letters';
   readonly write: string;
-  /** Without numbers at the strokes: only how it looks. */
+  /** Hides the stroke numbers. */
   readonly plain?: boolean;
 };
 
-/** Words in pieces to clap. Parts: `word-1`, `word-1.2`. */
+/** Words split into syllables to clap. Parts: `word-1`, `word-1.2`. */
 export type SyllablesVisual = { readonly kind: 'syllables'; readonly words: readonly (readonly string[])[] };
 
-/** Columns of words of which sentences are made; the first words make the one below. Parts: `column-1`, `column-1.2`. */
+/**
+ * Columns of words that build sentences; the first of each column make the one below. Parts: `column-1`,
+ * `column-1.2`.
+ */
 export type BuildingVisual = {
   readonly kind: 'building';
   readonly columns: readonly { readonly name?: string; readonly words: readonly string[] }[];
@@ -116,15 +119,15 @@ export type BuildingVisual = {
 };
 
 /**
- * A family by its couples, the oldest first. Who is a child of one and a parent of the next stands once. Parts: `person-1`,
- * in the order of `peopleIn`, and `family-1`.
+ * A family by its couples, the oldest first. A person who is a child in one couple and a parent in the next
+ * appears once. Parts: `person-1`, in the order of `peopleIn`, and `family-1`.
  */
 export type FamilyTreeVisual = {
   readonly kind: 'family-tree';
   readonly families: readonly { readonly parents: readonly string[]; readonly children: readonly string[] }[];
 };
 
-/** Arrows run from what is eaten to who eats it; plants stand below. Parts: `living-1`, `arrow-1`. */
+/** Arrows run from the eaten to the eater; plants are at the bottom. Parts: `living-1`, `arrow-1`. */
 export type FoodWebVisual = {
   readonly kind: 'food-web';
   readonly feeds: readonly { readonly from: string; readonly to: readonly string[] }[];
@@ -149,7 +152,7 @@ export type GlobeVisual = {
   readonly latitudes?: readonly NamedLatitude[];
   readonly greenwich?: boolean;
   readonly places?: readonly { readonly name: string; readonly at: readonly [north: number, east: number] }[];
-  /** The hour at Greenwich, from 0 to 23: below each further 15 degrees stands the hour there. */
+  /** The hour at Greenwich, from 0 to 23: local hours are shown at every 15 degrees. */
   readonly hour?: number;
 };
 
@@ -169,8 +172,8 @@ export type DiagramKinds =
   | GlobeVisual;
 
 /**
- * The rows of a family, the oldest above, each couple side by side. Who cannot be placed, because no family above has
- * them, is left out; the checker tells the author.
+ * The rows of a family, the oldest at the top, each couple side by side. People without a place in any family
+ * above are left out; the checker reports them.
  */
 export const generationsOf = ({ families }: FamilyTreeVisual): readonly (readonly string[])[] => {
   const rows: string[][] = [];
@@ -192,10 +195,13 @@ export const generationsOf = ({ families }: FamilyTreeVisual): readonly (readonl
   return rows;
 };
 
-/** Who stands in a family tree, from the oldest to the youngest. */
+/** The people in a family tree, from the oldest to the youngest. */
 export const peopleIn = (visual: FamilyTreeVisual): readonly string[] => generationsOf(visual).flat();
 
-/** The rows of a food web, plants first: each stands one above the highest of what it eats. Null where it never ends. */
+/**
+ * The rows of a food web, plants first: each living thing is one row above the highest thing it eats. Null
+ * for a loop.
+ */
 export const feedingRows = ({ feeds }: FoodWebVisual): readonly (readonly string[])[] | null => {
   const names = [...new Set(feeds.flatMap(({ from, to }) => [from, ...to]))];
   const rowOf = new Map(names.map((name) => [name, 0]));
@@ -215,6 +221,6 @@ export const feedingRows = ({ feeds }: FoodWebVisual): readonly (readonly string
   return null;
 };
 
-/** The hour of the day at a longitude, by whole steps of 15 degrees. */
+/** The hour at a longitude, in whole steps of 15 degrees. */
 export const hourAt = (greenwich: number, east: number): number =>
   (((greenwich + Math.round(east / 15)) % 24) + 24) % 24;

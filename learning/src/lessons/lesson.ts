@@ -6,20 +6,22 @@ import type { Block } from '#lessons/text.ts';
 import type { Visual } from '#lessons/visuals.ts';
 import type { Misconception, Question } from '#quizzes/questions.ts';
 
-/** `name` is for the seek bar and for authors; the narrations, in order, are the transcript. */
+/** `name` appears on the seek bar; the narrations, in order, are the transcript. */
 export type Scene = { readonly name: string; readonly narration: string; readonly visual: Visual };
 
-/** `sw` is the Swahili word, by which a search also finds the lesson. */
+/** `sw` is the Swahili word, which search uses, too. */
 export type KeyTerm = { readonly term: string; readonly meaning: string; readonly sw?: string };
 
 export type Figure = {
   readonly title: string;
   readonly svg: string;
-  /** The colours of its upper and lower edge, where it has sky and earth, or wall and floor: a stage goes on with them. */
+  /**
+   * The colours of its upper and lower edge (sky and earth, or wall and floor), which extend over the stage.
+   */
   readonly grounds?: readonly [above: string, below: string] | undefined;
 };
 
-/** A sheet is a page of ours that prints; a link leads out of the app. */
+/** A sheet is our own printable page; a link leaves the app. */
 export type Resource = { readonly id: string; readonly title: string; readonly description: string } & (
   | { readonly type: 'doc'; readonly sheet: readonly Block[] }
   | { readonly type: 'link'; readonly url: string }
@@ -33,11 +35,11 @@ type Home = {
   readonly subjectId: number;
   readonly gradeId: GradeId | null;
   readonly level: Level;
-  /** The named mistakes of its questions, added when it is packed: help must be there when offline. */
+  /** The named mistakes of its questions, added when packing so that help works offline. */
   readonly misconceptions?: readonly Misconception[];
 };
 
-/** Where the activity of a lesson is done: in the classroom, in the compound or field, or at home. */
+/** The place of a lesson's activity: in the classroom, in the compound or field, or at home. */
 export const activityPlaces = ['class', 'outside', 'home'] as const;
 export type ActivityPlace = (typeof activityPlaces)[number];
 
@@ -50,13 +52,13 @@ export type Lesson = Home & {
   readonly keyTerms: readonly KeyTerm[];
   readonly scenes: readonly Scene[];
   readonly tryThis: readonly Block[];
-  /** Where `tryThis` is done, and how many minutes it takes; absent where its author did not say. */
+  /** The place and minutes of `tryThis`; absent where its author gave none. */
   readonly activity?: { readonly place: ActivityPlace; readonly minutes: number };
   readonly quickCheck: readonly Question[];
   readonly remember: readonly string[];
   readonly talkAtHome: string;
   readonly resources: readonly Resource[];
-  /** Every figure the lesson shows, so that it needs nothing else when offline. */
+  /** Every figure of the lesson, so that it works offline alone. */
   readonly figures: Readonly<Record<string, Figure>>;
 };
 
@@ -64,7 +66,9 @@ export type Reading = Home & {
   readonly type: 'reading';
   readonly overview: string;
   readonly text: readonly Block[];
-  /** The story in few short sentences, for slow readers of P4 to P7; below, the text itself is short. */
+  /**
+   * A shorter version of the story for slow readers of P4 to P7; texts of lower classes are short already.
+   */
   readonly shortText?: readonly string[];
   readonly keyPoints: readonly string[];
   readonly quote: { readonly text: string; readonly from: string };

@@ -34,11 +34,14 @@ const entry = (id: EntryId, n: number, type: EntryType, title: string): UnitEntr
   points: pointsOf[type],
 });
 
-/** The number that a last checkpoint has, over the lessons after the fifth, tenth … one; none where no lesson follows. */
+/**
+ * The number of a last checkpoint, over the lessons after the last multiple of five; none where no lesson
+ * follows.
+ */
 export const lastCheckpoint = (lessons: number): number | undefined =>
   lessons % lessonsPerCheckpoint === 0 ? undefined : Math.floor(lessons / lessonsPerCheckpoint) + 1;
 
-/** How many readings and documented checkpoints a unit of so many lessons has. */
+/** The numbers of readings and documented checkpoints for a unit of this many lessons. */
 export const extrasOf = (lessons: number): { readings: number; quizzes: number } => ({
   readings: readingsAfter.filter((place) => place <= lessons).length,
   quizzes: Math.floor(lessons / lessonsPerCheckpoint),
@@ -52,9 +55,9 @@ type Written = {
 };
 
 /**
- * The list of a unit: its lessons in order, r1 and r2 after the third and sixth, q1, q2 … after every fifth, and one
- * more at the end where it is written. `readings` names readings that are written; the others are 'Reading 1',
- * 'Reading 2'.
+ * The entry list of a unit: lessons in order, r1 and r2 after the third and sixth, q1, q2 … after every
+ * fifth, and a last checkpoint where it is written. `readings` names the written readings; others are
+ * 'Reading 1', 'Reading 2'.
  */
 export const buildList = ({ id, lessons }: ListedUnit, written: Written = {}): readonly UnitEntry[] => {
   const last = written.lastCheckpoint === true ? lastCheckpoint(lessons.length) : undefined;

@@ -131,9 +131,9 @@ test.each(['[', '*', '[a](', '**a', '<', '|', '> ', '- '])(
       read(one);
       return Date.now() - before;
     };
-    // The best of three: what else the machine does is not counted.
+    // The best of three runs, to ignore other load on the machine.
     const best = (one: string) => Math.min(timed(one), timed(one), timed(one));
-    // Ten times the length may cost ten times as much, and noise; the square would cost a hundred times.
+    // Ten times the length may take ten times as long, plus noise; quadratic time would be a hundred times.
     expect(best(text)).toBeLessThan(40 * best(short) + 500);
   },
 );

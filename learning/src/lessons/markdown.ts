@@ -1,18 +1,19 @@
 /**
- * The Markdown of lessons that teachers write: paragraphs, headings, lists, quotes, tables, bold, italic and links.
- * Everything else is plain text; HTML and pictures are refused in words. What comes out is data, never markup.
+ * The Markdown of teachers' lessons: paragraphs, headings, lists, quotes, tables, bold, italic and links.
+ * Everything else is plain text; HTML and images are refused with a message. The result is data, never
+ * markup.
  */
 import type { Fault } from '#languages/fault.ts';
 import type { Block, Inline, Line } from '#lessons/text.ts';
 
-/** Where a link leads, or undefined where it may not lead. */
+/** The target of a link; undefined where it is not allowed. */
 export type ResolveLink = (target: string) => string | undefined;
 
 export type TextFault = Fault<'text/html' | 'text/picture' | 'text/link-form' | 'text/link-not-allowed'>;
 
 export type ReadMarkdown = { readonly blocks: readonly Block[]; readonly problem: TextFault | null };
 
-/* Every piece has a greatest length, so that a long text costs no more than its length. */
+/* Every part of the pattern has a length limit, so that matching takes linear time. */
 const marks =
   /\*\*(?<strong>[^*\n]{1,2000})\*\*|\*(?<em>[^*\n]{1,2000})\*|\[(?<label>[^[\]\n]{1,300})\]\((?<target>[^()\s]{1,2000})\)/gu;
 
@@ -27,7 +28,7 @@ type LinkReader = { readonly resolve: ResolveLink; readonly tell: (problem: Text
 const inline = (text: string, { resolve, tell }: LinkReader): Line => {
   const parts: Inline[] = [];
   const plain = (piece: string) => {
-    // A link that our pattern did not take might be one to somebody else's.
+    // A link that our pattern did not match could still work in another parser.
     if (piece.includes('](')) tell({ key: 'text/link-form' });
     if (piece !== '') parts.push({ text: piece });
   };
@@ -70,7 +71,7 @@ const cellsOf = (line: string, told: LinkReader): Line[] =>
 
 type Group = { readonly kind: Kind; readonly lines: string[] };
 
-/** Neighbouring lines of one kind belong together; an empty line parts them. A heading stands alone. */
+/** Groups neighbouring lines of one kind; an empty line separates groups, and a heading is its own. */
 const groupsOf = (text: string): readonly Group[] => {
   const groups: Group[] = [];
   let open: Group | undefined;
@@ -100,7 +101,7 @@ const blockOf = ({ kind, lines }: Group, told: LinkReader): Block => {
   return { kind, line: inline(lines.join(' '), told) };
 };
 
-/** The blocks of a text, and the first thing that its writer must mend. */
+/** The blocks of a text, and the first mistake for its writer to fix. */
 export const readMarkdown = (text: string, resolve: ResolveLink): ReadMarkdown => {
   const found: TextFault[] = refused.filter(([pattern]) => pattern.test(text)).map(([, key]) => ({ key }));
   const told: LinkReader = { resolve, tell: (problem) => found.push(problem) };

@@ -1,2 +1,2 @@
-/** Nothing was chosen yet. It stands alone, so that a map need not bring all that can be moved. */
+/** Nothing was chosen yet. A separate file, so that the map does not load everything that can be moved. */
 export const nowhere = -1;

@@ -1,4 +1,4 @@
-/** Lessons that teachers write for their own school: what may stand in one. */
+/** Rules for the texts of teachers' own lessons. */
 import type { Fault } from '#languages/fault.ts';
 import type { Figure, Scene } from '#lessons/lesson.ts';
 import type { Block } from '#lessons/text.ts';
@@ -10,7 +10,7 @@ import { hasUnkindWord } from '#safety/word-filter.ts';
 
 export const visibilities = ['draft', 'class', 'school'] as const;
 
-/** `answer` is null for whoever is to find it. */
+/** `answer` is null for readers who have yet to answer. */
 export type OwnQuestion = {
   readonly id: string;
   readonly prompt: string;
@@ -18,13 +18,13 @@ export type OwnQuestion = {
   readonly answer: string | null;
 };
 
-/** An own lesson as a page shows it: its text is parsed already, so that a page needs no Markdown parser. */
+/** An own lesson for display: its text is already parsed, so that the page needs no Markdown parser. */
 export type OwnContent = {
   readonly type: 'own';
   readonly text: readonly Block[];
   readonly url: string | null;
   readonly questions: readonly OwnQuestion[];
-  /** The same questions to be answered here, without what tells the answer for whoever is to find it. */
+  /** The questions in answerable form, without the answer for readers who have yet to give it. */
   readonly asked: readonly Question[];
   readonly scenes: readonly Scene[];
   readonly figures: Readonly<Record<string, Figure>>;
@@ -32,7 +32,7 @@ export type OwnContent = {
 
 export { ownLimits };
 
-/** How long a deleted lesson can be brought back, in days (G40). */
+/** Days in which a deleted lesson can be restored (G40). */
 export const undoDays = 30;
 
 const lengthOf = (text: string): number => [...text].length;
@@ -40,15 +40,15 @@ const lengthOf = (text: string): number => [...text].length;
 /** NFC, one kind of line end, no white space at the ends. */
 export const cleanText = (text: string): string => text.normalize('NFC').replace(/\r\n?/g, '\n').trim();
 
-/** The same on one line. */
+/** The same for a single line. */
 export const cleanLine = (text: string): string => cleanText(text).replace(/\s+/g, ' ');
 
-/** What no text of a lesson may hold, wherever it stands. */
+/** Problems that no text of a lesson may have. */
 type Unfit = 'text/hidden' | 'lesson/contact-data';
 const unfitProblem = (text: string): Fault<Unfit> | null =>
   hiddenSignProblem(text) ?? (contactInLesson(text) ? { key: 'lesson/contact-data' } : null);
 
-/** Null when a cleaned line of at most so many signs may stand, else what to do. */
+/** Null when a cleaned line of limited length is fine, else the fault. */
 export const lineProblem = <Missing extends string>(
   line: string,
   most: number,
@@ -60,8 +60,8 @@ export const lineProblem = <Missing extends string>(
 };
 
 /**
- * The title stands in lists that the whole school reads, so the word filter looks at it. The text of a lesson is
- * an adult's whom the school has verified, and must be able to name the parts of the body: it is not filtered.
+ * The whole school reads titles in lists, so they pass the word filter. The lesson text is not filtered: it
+ * is by a verified adult, who must be able to name the parts of the body.
  */
 export const titleProblem = (
   title: string,
@@ -85,7 +85,7 @@ type Shared = {
   readonly scenes: readonly unknown[];
 };
 
-/** What a lesson still lacks before others may see it, by the field that is missing. A draft may lack anything. */
+/** The fields that are still missing before a lesson can be shared. A draft may lack any. */
 export const missingBeforeSharing = ({
   type,
   content,

@@ -1,5 +1,5 @@
-// What a drawing may be made of before it becomes part of a page. Both sides hold to this one list: the checker when
-// content is packed, and the app again before it puts a drawing in, because a pack travels through many hands.
+// An allow-list for drawings in a page. The checker applies it when content is packed, and the app again
+// before inserting a drawing, because packs are passed on by hand.
 
 const elements: ReadonlySet<string> = new Set([
   'svg',
@@ -64,7 +64,7 @@ const attributes: ReadonlySet<string> = new Set([
 
 export const isSafeElement = (name: string): boolean => elements.has(name);
 
-/** A reference stays inside its drawing: `#id` in an `href`, `url(#id)` elsewhere. */
+/** References stay within the drawing: `#id` in an `href`, `url(#id)` elsewhere. */
 export const isSafeAttribute = (name: string, value: string): boolean => {
   if (!attributes.has(name)) return false;
   if (name === 'href') return /^#[\w-]+$/.test(value);
@@ -74,7 +74,7 @@ export const isSafeAttribute = (name: string, value: string): boolean => {
 
 export type Unsafe = { readonly what: string; readonly index: number };
 
-/** Reads the text of a drawing tag by tag, for a side that has no browser. The first thing of each kind is told. */
+/** Scans a drawing tag by tag without a browser, and reports the first problem of each kind. */
 export const unsafeIn = (svg: string): readonly Unsafe[] => {
   const found = new Map<string, Unsafe>();
   const add = (what: string, index: number) => {

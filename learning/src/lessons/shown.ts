@@ -1,14 +1,14 @@
-// What a scene or a question shows. Each kind is drawn by one small component from this data.
+// Data types for scene and question visuals. One small component draws each kind.
 import type { Beat } from '#lessons/beats.ts';
 import type { DiagramKinds } from '#lessons/diagrams.ts';
 
 /** A point of the 640 by 360 stage on which figures are drawn. */
 export type Point = readonly [x: number, y: number];
 
-/** The parts of its figure move on words of the narration. */
+/** Parts of the figure may move on words of the narration. */
 type Moving = { readonly beats?: readonly Beat[] };
 
-/** The picture beside the words: a drawing whose parts may move with them, or one made from data. */
+/** The picture beside the words: a drawing whose parts may move, or one made from data. */
 export type Matter = Moving & { readonly figure?: string; readonly show?: Drawn };
 
 export type TitleVisual = Moving & {
@@ -31,7 +31,7 @@ export type PictureVisual = Moving & {
   readonly caption?: string;
 };
 
-/** Labels appear one by one: `at` is the middle of the word, `to` the thing it names. */
+/** Labels appear one by one: `at` is the middle of the word, `to` the thing it points at. */
 export type DiagramVisual = Moving & {
   readonly kind: 'diagram';
   readonly figure: string;
@@ -60,7 +60,7 @@ export type FractionsVisual = {
   readonly bars: readonly { readonly parts: number; readonly shaded: number; readonly label?: string }[];
 };
 
-/** `value` is written with digits, and a point for decimals; `mark` counts digits from the left, from 1. */
+/** `value` is in digits with a decimal point; `mark` counts digits from the left, from 1. */
 export type PlaceValueVisual = {
   readonly kind: 'place-value';
   readonly base?: number;
@@ -77,7 +77,7 @@ export type Shape =
   | { readonly shape: 'line-angles'; readonly angles: readonly number[] }
   /** A triangle by its angles: lower left, lower right, top: together 180. `marks` name them. */
   | { readonly shape: 'corners'; readonly angles: readonly number[] }
-  /** A box with its measures. */
+  /** A box with its dimensions. */
   | { readonly shape: 'box'; readonly length: number; readonly width: number; readonly height: number }
   | { readonly shape: 'lines'; readonly lines: 'parallel' | 'perpendicular' | 'crossing' }
   | {
@@ -116,7 +116,7 @@ export type MapVisual = {
   readonly places: readonly {
     readonly name: string;
     readonly type: 'country' | 'region' | 'district' | 'city' | 'lake' | 'river' | 'mountain' | 'place';
-    /** Needed for everything that is a spot on the map and not an area of it. */
+    /** Required for points of the map, not for areas. */
     readonly lat?: number;
     readonly lon?: number;
   }[];
@@ -146,14 +146,14 @@ export type ChartVisual = {
   readonly source?: string;
 };
 
-/** A part with a `mark` is lifted out and named; the others are plain. */
+/** A part with a `mark` is highlighted and named; the others are plain. */
 export type SentenceVisual = Matter & {
   readonly kind: 'sentence';
   readonly parts: readonly { readonly text: string; readonly mark?: string }[];
   readonly note?: string;
 };
 
-/** Made of words: without its `Matter` the stage has nothing but text. */
+/** Text visuals: without their `Matter` the stage shows only text. */
 export type WordsVisual = PointsVisual | StepsVisual | TimelineVisual | ComparisonVisual | SentenceVisual;
 
 /** Drawn from data. */
@@ -182,7 +182,7 @@ const wordKinds: ReadonlySet<string> = new Set<WordsVisual['kind']>([
 export const isOfWords = (visual: { readonly kind: string }): visual is WordsVisual =>
   wordKinds.has(visual.kind);
 
-/** Nothing but text: no drawing of its own, none in a column. */
+/** Only text: no drawing, not even in a column. */
 export const isWordsAlone = (visual: { readonly kind: string }): boolean =>
   isOfWords(visual) &&
   visual.figure === undefined &&

@@ -3,7 +3,7 @@ import type { Lesson, Scene } from '#lessons/lesson.ts';
 import { markingOf } from '#quizzes/kinds/marking.ts';
 import type { Question } from '#quizzes/questions.ts';
 
-/* What a visual is made of, and not what it says. */
+/* Fields of a visual that carry no text. */
 const unsaid = new Set([
   'kind',
   'figure',
@@ -18,7 +18,7 @@ const unsaid = new Set([
   'form',
 ]);
 
-/** All that can be read in a visual. */
+/** All text in a visual. */
 const readIn = (value: unknown): readonly string[] => {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null) return [];
@@ -32,17 +32,17 @@ const answerOf = (question: Question): string => {
 
 const teaches = ({ visual: { kind } }: Scene) => kind !== 'question' && kind !== 'touch' && kind !== 'title';
 
-/** How much each place of a shared word says. A number is seldom what a scene is about. */
+/** The weight of a shared word by where it occurs. Numbers are rarely the topic of a scene. */
 const weights = { asked: 1, why: 0.8, aim: 0.6, seen: 0.7, number: 0.4 } as const;
-/** Below this nothing that counts is shared. */
+/** A lower score means no significant overlap. */
 const enough = 1;
-/** So near to the best, a scene may as well be the one. */
+/** A scene within this share of the best score may be the right one. */
 const near = 0.8;
 
 /**
- * The scenes of its lesson that teach what a question asks: those that share the most with the question, its answer, its
- * reason and the objective that it tests, said or seen, where a word of few scenes says more than one of all. Mostly it is
- * one; where several come near, all of them, and where none shares enough, all that teach: a wrong scene helps nobody.
+ * Finds the scenes of a lesson that teach what a question asks, by words shared with the question, its
+ * answer, its explanation and its objective; rare words weigh more. Usually one; several when scores are
+ * close; all teaching scenes when none scores enough, because a wrong scene helps nobody.
  */
 export const teachingScenes = (
   { scenes, objectives }: Pick<Lesson, 'scenes' | 'objectives'>,

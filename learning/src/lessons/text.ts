@@ -1,4 +1,4 @@
-// The text of lessons and readings after packing: plain data, so that a page needs no Markdown parser.
+// The packed text of lessons and readings: plain data, so that pages need no Markdown parser.
 
 export type Inline = {
   readonly text: string;

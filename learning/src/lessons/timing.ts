@@ -1,4 +1,4 @@
-// An explainer has no recording: how long a scene lasts is told by its words and by who listens.
+// Lessons have no recording: the length of a scene follows from its words and its audience.
 
 import type { GradeId } from '#catalogue/grades.ts';
 import { type Level, levelOfGrade } from '#catalogue/levels.ts';
@@ -12,13 +12,13 @@ const middleOf: Readonly<Record<Level, number>> = { 'P1-P3': 2, 'P4-P5': 4.5, 'P
 export const wordsPerMinute = (audience: Audience): number =>
   95 + 5 * (typeof audience === 'number' ? audience : middleOf[audience]);
 
-/** Time to look after the last word: a picture needs it, and the youngest need more. */
+/** Time to look after the last word; the youngest need more. */
 const pauseSeconds = (audience: Audience): number =>
   (typeof audience === 'number' ? levelOfGrade(audience) : audience) === 'P1-P3' ? 2 : 1;
 
 const shortestScene = 3;
 
-/** In seconds, to a tenth, so that the server, the player and the tests agree to the last digit. */
+/** Seconds rounded to a tenth, so that server, player and tests agree exactly. */
 export const sceneSeconds = (narration: string, audience: Audience): number => {
   const spoken = (countWords(narration) * 60) / wordsPerMinute(audience);
   return Math.round(Math.max(shortestScene, spoken + pauseSeconds(audience)) * 10) / 10;
@@ -37,7 +37,7 @@ export const timeScenes = (scenes: readonly Narrated[], audience: Audience): rea
   });
 };
 
-/** How long it is said to take in lists and on cards: the player's own time, in whole minutes. */
+/** The duration in lists and on cards: the player's time in whole minutes. */
 export const minutesOf = (scenes: readonly Narrated[], audience: Audience): number =>
   Math.max(1, Math.round((timeScenes(scenes, audience)[scenes.length - 1]?.end ?? 0) / 60));
 

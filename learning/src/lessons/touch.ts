@@ -1,4 +1,4 @@
-// Figures that answer to the finger. Each is a few numbers that a learner moves and a goal; a try teaches and earns no mark.
+// Interactive figures: a few numbers that a learner moves, and a goal. Trying teaches and earns no marks.
 import type { CountedThing } from '#lessons/diagrams.ts';
 import { nowhere } from '#lessons/nowhere.ts';
 import type { MapVisual } from '#lessons/shown.ts';
@@ -12,7 +12,7 @@ type NumberLineTouch = {
   readonly step: number;
   readonly start?: number;
   readonly goal: number;
-  /** The matter of the line: things, sticks in bundles of ten, or a hop for each step. */
+  /** What the line shows: things, bundles of ten, or a hop for each step. */
   readonly things?: CountedThing | 'bundles' | 'hops';
 };
 
@@ -32,7 +32,7 @@ type ClockTouch = {
   readonly step?: number;
 };
 
-/** Hundreds, tens and ones, as many kinds as the goal has digits. */
+/** Hundreds, tens and ones: as many kinds as the goal has digits. */
 type BlocksTouch = { readonly on: 'blocks'; readonly goal: number };
 
 type BalanceTouch = {
@@ -85,7 +85,7 @@ type MapTouch = {
 type SortTouch = {
   readonly on: 'sort';
   readonly boxes: readonly string[];
-  /** `figure`: a drawing of the thing, for learners who cannot read its name yet. */
+  /** `figure` draws the thing, for learners who cannot read its name yet. */
   readonly things: readonly { readonly name: string; readonly box: number; readonly figure?: string }[];
 };
 
@@ -107,11 +107,11 @@ export type Touch =
 
 export type TouchOn<On extends Touch['on']> = Extract<Touch, { on: On }>;
 
-/** The explainer stops for it, as for a question, until something was tried. */
+/** The lesson pauses for it, as for a question, until the learner has tried. */
 export type TouchVisual = {
   readonly kind: 'touch';
   readonly task: string;
-  /** A kind word when it is not there yet. */
+  /** An encouraging hint when the goal is not reached yet. */
   readonly help: string;
   readonly explain: string;
   readonly touch: Touch;
@@ -188,7 +188,7 @@ export const handlesOf = (touch: Touch): readonly Handle[] => {
   }
 };
 
-/** In series one open switch is enough to stop the current, in parallel one closed switch is enough to let it pass. */
+/** In series one open switch stops the current; in parallel one closed switch lets it pass. */
 export const isLit = ({ joined }: Pick<CircuitTouch, 'joined'>, values: readonly number[]): boolean =>
   joined === 'series' ? values.every((one) => one === 1) : values.some((one) => one === 1);
 
@@ -197,7 +197,7 @@ export const weightOf = ({ weights }: Pick<BalanceTouch, 'weights'>, values: rea
 
 const nearly = (a: number, b: number) => Math.abs(a - b) < 1e-6;
 
-/** Whether the learner has done what the task asks. */
+/** Whether the goal is reached. */
 export const isReached = (touch: Touch, values: readonly number[]): boolean => {
   const [first = 0, second = 0] = values;
   switch (touch.on) {
@@ -238,7 +238,7 @@ export const isReached = (touch: Touch, values: readonly number[]): boolean => {
   }
 };
 
-/** Every way to leave the handles, as long as there are not too many to try. */
+/** Every combination of handle positions, if there are not too many. */
 const everyWay = (handles: readonly Handle[]): readonly (readonly number[])[] =>
   handles.reduce<readonly (readonly number[])[]>(
     (ways, { from, to, step }) => {
@@ -251,14 +251,16 @@ const everyWay = (handles: readonly Handle[]): readonly (readonly number[])[] =>
     [[]],
   );
 
-/** Handles that do what the task asks, to show it to who cannot find it; undefined where nothing does. */
+/**
+ * Handle positions that reach the goal, to show a learner who cannot find them; undefined if there are none.
+ */
 export const wayTo = (touch: Touch): readonly number[] | undefined => {
   if (touch.on === 'sort') return touch.things.map(({ box }) => box);
   if (touch.on === 'place') {
     const way = placedRight(touch);
     return arePlaced(touch, way) ? way : undefined;
   }
-  // Too many programs to try; whoever wrote the task shows one.
+  // There are too many programs to try, so the author's solution is used.
   const ways =
     touch.on === 'program'
       ? [handlesOf(touch).map((_, at) => placeOf(touch.blocks, touch.answer[at]))]
@@ -266,5 +268,5 @@ export const wayTo = (touch: Touch): readonly number[] | undefined => {
   return ways.find((way) => isReached(touch, way));
 };
 
-/** Whether a learner can do it at all: a task that cannot be done teaches despair. */
+/** Whether the goal can be reached at all: an impossible task discourages. */
 export const isReachable = (touch: Touch): boolean => wayTo(touch) !== undefined;

@@ -1,4 +1,6 @@
-/** Words in lines of at most so many letters. A longer word has a line of its own: the checker refuses it before. */
+/**
+ * Wraps words into lines of limited length. A longer word gets its own line; the checker refuses it earlier.
+ */
 export const wrapWords = (text: string, most: number): readonly string[] => {
   const lines: string[] = [];
   for (const word of text.split(/\s+/u)) {

@@ -1,4 +1,4 @@
-/** From the percent of a unit (spec 1 §4); the highest that is reached counts. */
+/** By the percentage of a unit (spec 1 §4); the highest one reached counts. */
 export const masteryTitles = [
   { from: 0, title: 'Getting started' },
   { from: 20, title: 'Explorer' },

@@ -4,32 +4,32 @@ import { pointsOf } from '#lessons/points.ts';
 import { passMark } from '#quizzes/pass-mark.ts';
 import { faithsApart, isOfOneFaith } from '#safety/private-faith.ts';
 
-/** From here on a unit counts as a skill mastered, and gives a mastery token. */
+/** From this percentage on a unit counts as a mastered skill and gives a mastery token. */
 export const aceFrom = 80;
 export const masterFrom = 100;
-/** Where a unit waits for its checkpoints: everything else may be done, and it is still not an Ace. */
+/** The maximum while checkpoints are not passed, so that the unit is not an Ace. */
 const heldAt = aceFrom - 1;
 
-/** Points of one unit entry: all of them for a video or a reading, the best score's share of them for a quiz. */
+/** Points of one unit entry: all of them for a video or reading, the best score's share for a quiz. */
 export const entryPoints = (type: EntryType, score: number): number => Math.round(pointsOf[type] * score);
 
 export type MasteryEntry = {
   readonly id: string;
   readonly type: EntryType;
-  /** Religious education only: whose lesson it is. */
+  /** Religious education only: the faith of the lesson. */
   readonly faith?: Faith | null | undefined;
-  /** False while it is listed and nobody has written it. */
+  /** False while it is listed but not written. */
   readonly written?: boolean | undefined;
 };
 
 export type UnitMastery = {
   readonly earned: number;
   readonly total: number;
-  /** Rounded down: 100 means everything, and 80 means 80. Held at 79 until every checkpoint is passed. */
+  /** Rounded down, so that 100 means everything. At most 79 until every checkpoint is passed. */
   readonly percent: number;
-  /** The checkpoints that hold it there; empty where nothing is held back. */
+  /** The unpassed checkpoints that cap the percentage; empty where nothing does. */
   readonly heldBy: readonly string[];
-  /** Conditions that still hold the reward back, in list order: written entries not done, checkpoints not passed. */
+  /** What is missing for the reward, in list order: written entries not done, checkpoints not passed. */
   readonly toDo: readonly string[];
 };
 
@@ -48,7 +48,7 @@ const measure = (entries: readonly MasteryEntry[], pointsOfEntry: (entry: string
     heldBy: isHeld ? notPassed.map(({ id }) => id) : [],
     toDo: entries
       .filter(({ id, type, written }) =>
-        // A checkpoint that nobody has written cannot be passed: until it is there the unit is not tested.
+        // An unwritten checkpoint cannot be passed: without it the unit is untested.
         type === 'quiz'
           ? notPassed.some((one) => one.id === id)
           : written !== false && pointsOfEntry(id) === 0,
@@ -58,8 +58,8 @@ const measure = (entries: readonly MasteryEntry[], pointsOfEntry: (entry: string
 };
 
 /**
- * How much of a unit is mastered. In religious education: what is shared and the better of the two strands, so
- * that nobody is asked which one is theirs. Between equals the shorter strand stands.
+ * The mastered share of a unit. In religious education: the shared part and the better of the two strands, so
+ * that nobody is asked for theirs. Between equals the shorter strand counts.
  */
 export const unitMastery = (
   entries: readonly MasteryEntry[],
@@ -72,18 +72,18 @@ export const unitMastery = (
       pointsOfEntry,
     ),
   ) as [UnitMastery, UnitMastery];
-  // A strand without any listed entry belongs to no learner.
+  // A strand without listed entries has no learners.
   if (one.total === 0 || other.total === 0) return one.total === 0 ? other : one;
   const [oneShare, otherShare] = [one.earned * other.total, other.earned * one.total];
   const isOne = oneShare === otherShare ? one.total <= other.total : oneShare > otherShare;
   const better = isOne ? one : other;
-  // A learner who finished one strand is done, even if the other strand is worth more points.
+  // A learner who finished one strand is done, even if the other is worth more points.
   return [one, other].some(({ toDo }) => toDo.length === 0) ? { ...better, toDo: [] } : better;
 };
 
 /**
- * 'Claim Reward' opens when every written entry is done and every checkpoint passed. 100 percent, where every question was
- * right, are the title 'Master'; they opened it at all times, and for a unit that has grown since they still do.
+ * 'Claim Reward' opens when every written entry is done and every checkpoint passed. A perfect 100 percent,
+ * the title 'Master', opens it too, even when the unit has grown since.
  */
 export const rewardOpens = ({ total, toDo }: Pick<UnitMastery, 'total' | 'toDo'>, reached: number): boolean =>
   (total > 0 && toDo.length === 0) || reached >= masterFrom;

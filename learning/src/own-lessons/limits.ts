@@ -1,4 +1,4 @@
-/** How much an own lesson holds. It stands apart: a page needs the numbers, not the rules of safety behind them. */
+/** Limits of an own lesson. A separate file, because pages need the numbers but not the safety rules. */
 export const ownLimits = {
   title: 120,
   text: 50_000,

@@ -1,6 +1,6 @@
-/** The voice of a teacher: a scene told in any language, small enough for every phone. */
+/** A teacher's recorded narration, in any language and small enough for every phone. */
 
-/** The languages of Uganda's schools and homes, by the codes of ISO 639, each with the name its speakers give it. */
+/** The languages of Uganda's schools and homes by ISO 639 code, each with its own name. */
 export const voiceLanguages = [
   { code: 'en', name: 'English' },
   { code: 'lg', name: 'Luganda' },
@@ -26,18 +26,18 @@ export const voiceLanguages = [
 export const voiceCodes = voiceLanguages.map(({ code }) => code);
 
 export const voiceLimits = {
-  /** Of one scene. */
+  /** For one scene. */
   seconds: 60,
   bytes: 256 * 1024,
-  /** What a phone is asked for: speech is clear at it, and a minute weighs 180 kB. */
+  /** The requested recording quality: speech is clear, and a minute takes 180 kB. */
   bitsPerSecond: 20_000,
-  /** Of one teacher. */
+  /** For one teacher. */
   sounds: 1_500,
 } as const;
 
 export type VoiceOf = { readonly language: string; readonly scene: number };
 
-/** Of several languages the one that tells most of the lesson; of equals the one that is listed first. */
+/** The language that covers most of the lesson; the first listed of equals. */
 export const fullestLanguage = (voices: readonly VoiceOf[], wanted: string | null = null): string | null => {
   if (wanted !== null && voices.some(({ language }) => language === wanted)) return wanted;
   const told = new Map<string, number>();

@@ -4,7 +4,7 @@ import { type OwnAsk, questionOf } from '#own-lessons/questions.ts';
 import { gradeQuestion, rightAnswer } from '#quizzes/grade-question.ts';
 import { ownOf } from '#quizzes/kinds/own.ts';
 
-/** The rule of our own checker too: the answer that we would show as right must be marked right. */
+/** The curriculum checker's rule, too: the answer shown as right must be graded right. */
 export const askProblem = (asks: OwnAsk): Found => {
   const found = ownOf(asks).problem(asks);
   if (found !== null) return found;

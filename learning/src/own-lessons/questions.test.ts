@@ -40,7 +40,7 @@ const good = {
 const asked = (asks: OwnAsk) =>
   questionOf('t1', { id: 'q1', prompt: 'What?', options: [], answer: '', asks });
 
-/** The right answer, by its texts where places would say nothing of another order. */
+/** The right answer by its texts, because positions mean nothing in another order. */
 const byTexts = (question: Question): Answer => {
   if (question.kind === 'order') return question.steps;
   if (question.kind === 'match') return question.pairs.map(({ right }) => right);

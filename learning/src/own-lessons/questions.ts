@@ -63,13 +63,13 @@ export type AskKind = keyof OwnAskOfKind;
 export type OwnAsk = OwnAskOfKind[AskKind];
 export type OwnKind = 'single' | AskKind;
 
-/** A question as it is kept. `answer` is empty where `asks` says what is right. */
+/** A stored question. `answer` is empty where `asks` holds the right answer. */
 export type KeptQuestion = {
   readonly id: string;
   readonly prompt: string;
   readonly options: readonly string[];
   readonly answer: string;
-  /** Why it is so, for whoever found the answer. */
+  /** The explanation, for somebody who has answered. */
   readonly explanation?: string | undefined;
   readonly asks?: OwnAsk | undefined;
 };

@@ -3,10 +3,10 @@ import type { Figure, Scene } from '#lessons/lesson.ts';
 import type { Visual } from '#lessons/visuals.ts';
 import { type KeptQuestion, questionOf } from '#own-lessons/questions.ts';
 
-/** A word on the picture. Both are parts of a hundred, so that they hold on every stage. */
+/** A word on the picture. Positions are percentages, so that they fit any stage. */
 export type OwnLabel = { readonly text: string; readonly x: number; readonly y: number };
 
-/** `figure` is a drawing of the bank, or a picture of the lesson: `photo-1`. */
+/** `figure` is a drawing of the bank, or an uploaded picture such as `photo-1`. */
 export type OwnScene = {
   readonly id: string;
   readonly name: string;
@@ -32,7 +32,7 @@ export const parsePhotoName = (name: string): number | undefined => {
   return n === undefined ? undefined : Number(n);
 };
 
-/** Our own small picture as a drawing: it is shown by the same means, and lies in the lesson when there is no network. */
+/** Wraps a picture as a drawing, so that it is shown and stored offline in the same way. */
 export const photoFigure = (title: string, webp: string): Figure => ({
   title,
   svg: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 360"><image width="640" height="360" href="data:image/webp;base64,${webp}"/></svg>`,
@@ -40,7 +40,7 @@ export const photoFigure = (title: string, webp: string): Figure => ({
 
 const stage = { width: 640, height: 360 } as const;
 
-/** A label stands above what it names, or below where there is no room. */
+/** A label goes above its object, or below where there is no room. */
 const labelOf = ({ text, x, y }: OwnLabel) => {
   const to = [Math.round((x / 100) * stage.width), Math.round((y / 100) * stage.height)] as const;
   const away = to[1] > 70 ? -52 : 52;
@@ -56,7 +56,7 @@ const visualOf = (lesson: string, { id, name, figure, labels, question }: OwnSce
   return { kind: 'picture', figure, alt: name };
 };
 
-/** As the player shows them. */
+/** Scenes in the player's form. */
 export const shownScenes = (lesson: string, scenes: readonly OwnScene[]): readonly Scene[] =>
   scenes.map((scene) => ({
     name: scene.name,
@@ -64,14 +64,14 @@ export const shownScenes = (lesson: string, scenes: readonly OwnScene[]): readon
     visual: visualOf(lesson, scene),
   }));
 
-/** All drawings and pictures that the scenes show. */
+/** All drawings and pictures of the scenes. */
 export const figuresIn = (scenes: readonly OwnScene[]): readonly string[] => [
   ...new Set(scenes.flatMap(({ figure }) => figure ?? [])),
 ];
 
 type Lacking = 'scene/words' | 'scene/name';
 
-/** What a scene lacks before others may see it. */
+/** The fields that a scene lacks before it can be shared. */
 export const sceneLacks = ({ name, narration, question }: OwnScene): Lacking | null => {
   if (name === '') return 'scene/name';
   return narration === '' && question === null ? 'scene/words' : null;

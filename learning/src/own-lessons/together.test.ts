@@ -8,7 +8,7 @@ import {
   togetherName,
 } from './together.ts';
 
-/** As the bank gives it: 90 by 100, with air around it so that it fills four fifths of the stage. */
+/** In the bank's form: 90 by 100, padded so that it fills four fifths of the stage. */
 const alone = (name: string, kind = 'people', width = 90, height = 100): BankDrawing => {
   const tall = Math.max(height, (width * 360) / 640) / 0.8;
   const wide = (tall * 640) / 360;

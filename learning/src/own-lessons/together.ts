@@ -1,13 +1,13 @@
 /**
- * A scene put together from drawings of the bank: where it is, and who is there doing what. It is written as a list of
- * their names, `market+woman-trader+girl-carrying`, which is the name of the figure; the first that fills the whole stage
- * is behind all others. Everybody stands on the ground from left to right, and what belongs into the sky hangs there.
+ * Composes a scene from drawings of the bank: a place, and people and things in it. Its name is the list of
+ * their names, `market+woman-trader+girl-carrying`; the first full-stage drawing is the background. People
+ * stand on the ground from left to right, and things of the sky are placed there.
  */
 import type { Figure } from '#lessons/lesson.ts';
 
 export type BankDrawing = Figure & { readonly name: string; readonly kind: string };
 
-/** Beside the place. More would be too small to see on a phone. */
+/** Besides the place. More would be too small on a phone. */
 export const mostTogether = 5;
 
 const between = '+';
@@ -19,7 +19,7 @@ const round = (value: number): number => Math.round(value * 10) / 10;
 
 type Box = { readonly width: number; readonly height: number };
 
-/* A drawing alone is looked at through a window with the same air on both sides; the air tells how large it is. */
+/* A single drawing is centred in a padded view box; the padding shows how large it is. */
 const boxOf = (svg: string): Box => {
   const [, window = ''] = /viewBox="([^"]*)"/.exec(svg) ?? [];
   const [x = 0, y = 0, wide = 0, tall = 0] = window.split(' ').map(Number);
@@ -54,7 +54,7 @@ const inRow = (drawings: readonly BankDrawing[], inSky: boolean): string => {
     .join('');
 };
 
-/** One figure of the stage's size. A second place is left out: there is one ground. */
+/** One figure of the stage's size. A second place is left out, because a scene has one background. */
 export const together = (drawings: readonly BankDrawing[]): Figure => {
   const place = drawings.find(isPlace);
   const others = drawings.filter((one) => !isPlace(one)).slice(0, mostTogether);
@@ -72,7 +72,7 @@ export const together = (drawings: readonly BankDrawing[]): Figure => {
   };
 };
 
-/** What a list of names shows, of drawings that are there; one name alone is that drawing. */
+/** Resolves a list of names to the drawings that exist; a single name is that drawing. */
 export const shownTogether = (figure: string, known: ReadonlyMap<string, BankDrawing>): Figure | null => {
   const found = drawingsIn(figure).flatMap((name) => known.get(name) ?? []);
   const [only] = found;

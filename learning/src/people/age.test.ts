@@ -4,7 +4,7 @@ import { ageBandOf, ageBands, isSmall, isUnder13 } from './age.ts';
 const bandBornIn = (birthYear: number) => ageBandOf({ birthYear, gradeId: null }, 2026);
 
 test('the year of birth gives the band, by the younger of the two possible ages', () => {
-  // Born in 2018 and asked in 2026: seven or eight, so still small.
+  // Born in 2018, in the year 2026: seven or eight, so still young.
   expect([2021, 2020, 2018, 2017, 2015, 2014, 2012, 2005].map(bandBornIn)).toEqual([
     '5-7',
     '5-7',

@@ -1,4 +1,4 @@
-/** How old a learner is, as far as we know: only the year of birth is kept, so there are two possible ages. */
+/** A learner's age, as far as known: only the year of birth is stored, so two ages are possible. */
 
 export const ageBands = ['5-7', '8-10', '11-14'] as const;
 export type AgeBand = (typeof ageBands)[number];
@@ -9,7 +9,7 @@ export const lastSmallGrade = 3;
 
 type Known = { birthYear: number | null; gradeId: number | null };
 
-/** The younger of the two: whoever might still be small is treated so. */
+/** The younger of the two possible ages, so that doubt protects the child. */
 const youngestAge = (birthYear: number, year: number): number => year - birthYear - 1;
 
 /* Primary 1 begins at six. */
@@ -28,8 +28,8 @@ export const isUnder13 = ({ birthYear }: Pick<Known, 'birthYear'>, year: number)
   birthYear === null || youngestAge(birthYear, year) < 13;
 
 /**
- * Small children meet nobody here: no friends, no groups, no leaderboard. An age that is not known is told by the class,
- * with a year to spare; who has neither might be small.
+ * Young children meet nobody here: no friends, no groups, no leaderboard. Without a year of birth the class
+ * decides, with a year to spare; without either the child counts as young.
  */
 export const isSmall = ({ birthYear, gradeId }: Known, year: number): boolean =>
   birthYear === null

@@ -1,8 +1,8 @@
 /**
- * The 2,048 words of the sign-in cards: words that a child of P1 to P7 in Uganda knows from home, school, the garden and
- * the road, and names of places. Three of them are 33 bits. A printed card is a hash of its own words and needs no list,
- * so words may be exchanged but their number may not.
- * The server draws from this list; it is never sent to a browser.
+ * The 2,048 words of the sign-in cards: words that children of P1 to P7 in Uganda know from home, school, the
+ * garden and the road, and place names. Three of them are 33 bits. A printed card is a hash of its own words
+ * and needs no list, so words may be replaced but their number may not change. Only the server uses this
+ * list; it is never sent to a browser.
  */
 export const cardWords: readonly string[] = `
   abacus above absent acacia acholi across action active actor add adding address adult adungu africa after

@@ -1,4 +1,4 @@
-/** What an adult can have looked at of a child's record. A guardian reads these, in words, for one year (N15). */
+/** What an adult may have seen of a child's record. Guardians can read this log for one year (N15). */
 export const lookKinds = [
   'class summary',
   'students',
@@ -22,6 +22,6 @@ export const lookKinds = [
 ] as const;
 export type LookKind = (typeof lookKinds)[number];
 
-/** Who somebody is to the child when a guardian reads the log: it is told by today's ties, not by a name alone. */
+/** The viewer's relation to the child in that log, by today's relations and not only a name. */
 export const lookerKinds = ['you', 'guardian', 'class teacher', 'administrator', 'teacher', 'gone'] as const;
 export type LookerKind = (typeof lookerKinds)[number];

@@ -199,7 +199,7 @@ test('nothing, spaces and more than 60 letters are told apart', () => {
   expect(personNameProblem(cleanName(' \u00a0 '))).toEqual({ key: 'name/missing' });
   expect(personNameProblem('A'.repeat(60))).toBeNull();
   expect(personNameProblem('A'.repeat(61))).toEqual({ key: 'text/too-many-letters', values: { most: 60 } });
-  // Letters are counted, not the halves in which a computer keeps some of them.
+  // Counts characters, not UTF-16 code units.
   expect(personNameProblem('𞤀'.repeat(60))).toBeNull();
 });
 

@@ -1,6 +1,6 @@
 /**
- * What may stand as a person's or a class's name. The name is shown to others, so characters that hide,
- * reorder or imitate text are refused rather than silently removed: the writer should see what we keep.
+ * Checks names of people and classes. Others read them, so characters that hide, reorder or imitate text are
+ * refused instead of silently removed: the writer should see what is stored.
  */
 import type { Fault } from '#languages/fault.ts';
 
@@ -24,7 +24,7 @@ export const cleanName = (name: string): string =>
 const hidden =
   /\p{Cc}|\p{Cf}|\p{Co}|\p{Cn}|\p{Cs}|\p{Zl}|\p{Zp}|\p{Variation_Selector}|\u034f|\u115f|\u1160|\u17b4|\u17b5|\u3164|\uffa0/u;
 
-/* A picture with its joiners: whoever typed one sees nothing hidden and must be told what we mean. */
+/* An emoji with its joiners is reported as one, because its writer sees nothing hidden. */
 const picture = /\p{Extended_Pictographic}[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{M}\u200d]*/u;
 const hiddenProblem = (name: string): Fault<Shown> => {
   const found = picture.exec(name)?.[0];
@@ -32,7 +32,7 @@ const hiddenProblem = (name: string): Fault<Shown> => {
   return { key: 'name/picture', values: { sign: found } };
 };
 
-/* Letters of two scripts in one name are a look-alike: Cyrillic 'а', Cherokee 'Ꭺ' inside a Latin name. */
+/* Mixed scripts in one name are look-alikes: Cyrillic 'а' or Cherokee 'Ꭺ' in a Latin name. */
 const scripts = [
   'Latin',
   'Arabic',
@@ -54,7 +54,7 @@ const mixesScripts = (name: string): boolean =>
 /* Letters such as 𝐀, Ａ or ⓐ imitate plain ones; NFKC changes them. Ligatures and digits are covered too. */
 const imitates = (name: string): boolean => name.normalize('NFKC') !== name;
 
-/* Small capitals stand for capitals that NFKC does not know. Not 'ɪ', which Kulango names are written with. */
+/* Small capitals that NFKC does not normalise. Not 'ɪ', which Kulango names use. */
 const smallCapital =
   /[\u1d00-\u1d2b\u1d6b-\u1d7f\u0262\u0274\u0276\u0280\u028f\u0299\u029b\u029c\u029f\ua730\ua731\ua7af]/u;
 
@@ -76,8 +76,8 @@ const problemOf = <Key extends string>(
 };
 
 /**
- * Null when the cleaned name is fine, else what is wrong with it. Exclamation mark and slash are the
- * click letters of Khoekhoe names as keyboards have them: !Gaeb, //Garoëb.
+ * Null when the cleaned name is fine, else the fault. Exclamation mark and slash are allowed as keyboard
+ * forms of Khoekhoe click letters: !Gaeb, //Garoëb.
  */
 export const personNameProblem = (name: string): Fault<'name/missing' | 'name/letters' | Shown> | null =>
   problemOf(name, /^[!/]{0,2}\p{L}[\p{L}\p{M} .,'’ʼ‘\-–!/]*$/u, {
@@ -96,7 +96,7 @@ export const classNameProblem = (
     letters: 'class-name/letters',
   });
 
-/** 'St. Mary’s Primary School, Gulu': as a class name, for the sign above the gate. */
+/** 'St. Mary’s Primary School, Gulu': the rules of class names. */
 export const schoolNameProblem = (
   name: string,
 ): Fault<'school-name/missing' | 'school-name/letters' | Shown> | null =>
@@ -105,7 +105,7 @@ export const schoolNameProblem = (
     letters: 'school-name/letters',
   });
 
-/** 'Omweso Counters': as a class name, for a study group. */
+/** 'Omweso Counters': the rules of class names. */
 export const groupNameProblem = (
   name: string,
 ): Fault<'group-name/missing' | 'group-name/letters' | Shown> | null =>

@@ -1,7 +1,7 @@
 export const roles = ['learner', 'teacher', 'parent'] as const;
 export type Role = (typeof roles)[number];
 
-/** Where a person starts after signing in (spec 1 §2.3). */
+/** The start page of a role after signing in (spec 1 §2.3). */
 export const homeOf = (role: Role): string => {
   if (role === 'teacher') return '/teacher-dashboard';
   if (role === 'parent') return '/parent-dashboard';

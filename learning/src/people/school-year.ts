@@ -1,27 +1,28 @@
 /**
- * Adults whom a school has confirmed are confirmed again for each school year. Schools teach from late January to
- * early December, so a word from December on counts for the next year, and what was not said again ends with February.
+ * Adults confirmed by a school are confirmed again every school year. Schools teach from late January to
+ * early December, so a confirmation from December on counts for the next year, and an old one lapses at the
+ * end of February.
  */
 import type { Day } from '#streaks/days.ts';
 
-/** The school year for which a word of this day counts. */
+/** The school year that a confirmation of this day counts for. */
 export const schoolYearOf = (day: Day): number =>
   Number(day.slice(0, 4)) + (day.slice(5, 7) === '12' ? 1 : 0);
 
-/** From this day on a word counts for the year. */
+/** Confirmations from this day on count for the year. */
 const wordsBegin = (year: number): Day => `${year - 1}-12-01`;
 
-/** On this day ends what was not said again for the year. */
+/** Confirmations not renewed for the year end on this day. */
 export const lapseDay = (year: number): Day => `${year}-03-01`;
 
-/** Whoever was confirmed before this day is to be confirmed now. */
+/** Everybody confirmed before this day needs a new confirmation. */
 export const toConfirmBefore = (today: Day): Day => wordsBegin(schoolYearOf(today));
 
-/** Whoever was confirmed before this day is confirmed no more. */
+/** Confirmations from before this day have lapsed. */
 export const lapsedBefore = (today: Day): Day => {
   const year = Number(today.slice(0, 4));
   return wordsBegin(today >= lapseDay(year) ? year : year - 1);
 };
 
-/** When administrators are reminded once more: the last month before the lapse. */
+/** Administrators are reminded again in the last month before the lapse. */
 export const isLastMonth = (today: Day): boolean => today.slice(5, 7) === '02';

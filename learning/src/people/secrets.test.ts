@@ -54,7 +54,8 @@ describe('the words of the cards', () => {
     expect(secretForm('card', 'card:Turnip-Jogger-Goat')).toBe('card:turnip-jogger-goat');
   });
 
-  // Words that every child knows are short, and short words are alike: 820 of some 2.1 million pairs.
+  // Words that every child knows are short, and short words resemble each other: 820 of some 2.1 million
+  // pairs.
   test('are rarely one letter away from another of the same length', () => {
     const close = cardWords.flatMap((word) =>
       Array.from(word, (_, at) => `${word.slice(0, at)}_${word.slice(at + 1)}`),

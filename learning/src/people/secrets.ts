@@ -1,6 +1,6 @@
-/** How a child without an email proves who they are: five pictures in order, or three words from a card. */
+/** Sign-in for children without an email: five pictures in order, or three words from a card. */
 
-/** The sixteen pictures. A PIN is kept as a hash over these ids: never rename one. */
+/** The sixteen pictures. PINs are stored as hashes over these ids: never rename one. */
 export const pinPictures = [
   'mango',
   'drum',
@@ -21,7 +21,7 @@ export const pinPictures = [
 ] as const;
 export type PinPicture = (typeof pinPictures)[number];
 
-/** 16^5 = 2^20, the floor of ASVS 6.5.4; the limit on wrong tries does the rest. */
+/** 16^5 = 2^20, the minimum of ASVS 6.5.4; the limit on wrong tries does the rest. */
 export const pinLength = 5;
 /** 2,048^3 = 2^33. */
 export const cardLength = 3;
@@ -31,11 +31,11 @@ export type SecretKind = (typeof secretKinds)[number];
 
 const isPicture = (word: string): word is PinPicture => (pinPictures as readonly string[]).includes(word);
 
-/** `pin:mango-drum-fish-hen-star`: how pictures travel in the place of a password. */
+/** `pin:mango-drum-fish-hen-star`: pictures in the form of a password. */
 export const pinText = (pictures: readonly PinPicture[]): string => `pin:${pictures.join('-')}`;
 export const cardText = (words: readonly string[]): string => `card:${words.join('-')}`;
 
-/* Case, spaces and hyphens are forgiven: whoever reads from a card is still learning to. */
+/* Case, spaces and hyphens are ignored, because card readers are still learning to read. */
 const partsOf = (text: string, form: RegExp): string[] | null => {
   const rest = form.exec(text.normalize('NFKC').toLowerCase())?.[1];
   return rest === undefined ? null : rest.split(/[\s\-‐–—_.,]+/).filter((part) => part !== '');
@@ -51,7 +51,7 @@ const wordsIn = (text: string): string[] | null => {
   return parts?.length === cardLength && parts.every((part) => /^[a-z]{3,7}$/.test(part)) ? parts : null;
 };
 
-/** The one form that is hashed; null when the text cannot be a secret of this kind. */
+/** The canonical form that is hashed; null when the text cannot be such a secret. */
 export const secretForm = (kind: SecretKind, text: string): string | null => {
   if (kind === 'password') return text;
   if (kind === 'pictures') {
@@ -62,22 +62,22 @@ export const secretForm = (kind: SecretKind, text: string): string | null => {
   return words === null ? null : cardText(words);
 };
 
-/** What a person's own password may not look like: a PIN is too short a secret for anybody but a young learner. */
+/** Passwords that look like a PIN are refused: a PIN is too short for anybody but a young learner. */
 export const looksLikeIssued = (text: string): boolean => picturesIn(text) !== null || wordsIn(text) !== null;
 
-/** A whole number from 0 up to, and without, `below`. The caller brings the chance. */
+/** A whole number from 0 up to, but without, `below`. The caller supplies the randomness. */
 export type Draw = (below: number) => number;
 
 const pick = <T>(list: readonly T[], draw: Draw): T => list[draw(list.length)] as T;
 
-/** Repeats are allowed: each of the 16^5 is as likely as any other. */
+/** Repeats are allowed: each of the 16^5 is equally likely. */
 export const drawPin = (draw: Draw): PinPicture[] =>
   Array.from({ length: pinLength }, () => pick(pinPictures, draw));
 
 export const drawCard = (words: readonly string[], draw: Draw): string[] =>
   Array.from({ length: cardLength }, () => pick(words, draw));
 
-/** Which ways in a learner may be given (permissions, 'Signing in, by age'). */
+/** The sign-in methods that a learner may be given (permissions, 'Signing in, by age'). */
 export const mayHave = (
   kind: SecretKind,
   { gradeId, profile }: { gradeId: number | null; profile: 'demo' | 'school' | 'public' },
@@ -86,7 +86,7 @@ export const mayHave = (
   return profile === 'school' && gradeId !== null && gradeId <= 3;
 };
 
-/* No 0 and O, no 1, I and L: read aloud and written down by hand. */
+/* Without 0, O, 1, I and L, because codes are read aloud and written by hand. */
 const codeSigns = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 const codeLength = 8;
 
@@ -101,19 +101,21 @@ const codeIn = (text: string, length: number): string | null => {
   return code.length === length && [...code].every((sign) => codeSigns.includes(sign)) ? code : null;
 };
 
-/** As it was drawn, from what a person typed; null when it cannot be one. */
+/** Normalises a typed code; null when it cannot be one. */
 export const linkCodeIn = (text: string): string | null => codeIn(text, codeLength);
 
-/** Eight letters and numbers that are no code: one of them is a sign that no code has. */
+/** Eight letters and digits with a character that no code has. */
 export const isAsLongAsACode = (text: string): boolean => withoutGaps(text).length === codeLength;
 
 const recoveryLength = 12;
 
-/** Stands in for a lost phone, once: 31^12 are 59 bits, for it is kept for years. In fours, as it is written down. */
+/**
+ * Replaces a lost phone once: 31^12 are 59 bits, because it is stored for years. Written in groups of four.
+ */
 export const drawRecoveryCode = (draw: Draw): string =>
   Array.from({ length: recoveryLength / 4 }, () =>
     Array.from({ length: 4 }, () => pick([...codeSigns], draw)).join(''),
   ).join('-');
 
-/** Without its hyphens, from what a person typed; null when it cannot be one. */
+/** Normalises a typed recovery code; null when it cannot be one. */
 export const recoveryCodeIn = (text: string): string | null => codeIn(text, recoveryLength);

@@ -1,7 +1,7 @@
-/** What a guardian may switch for a child, all in one place (permissions, features 8 and 9; G13, G32, G35). */
+/** What a guardian may switch for a child (permissions, features 8 and 9; G13, G32, G35). */
 import { type Consent, hasConsent } from './consent.ts';
 
-/** `approveFriends` asks the guardian first; each other one lets the child use something. */
+/** `approveFriends` asks the guardian first; the others allow the child to use something. */
 export const childSwitches = [
   'community',
   'approveFriends',
@@ -13,7 +13,10 @@ export const childSwitches = [
 ] as const;
 export type ChildSwitch = (typeof childSwitches)[number];
 
-/** Why something is off, the strongest reason first: what a guardian cannot change here comes before what they can. */
+/**
+ * Why something is off, strongest reason first: reasons that a guardian cannot change come before those they
+ * can.
+ */
 export const offReasons = ['consent', 'school', 'age', 'you', 'guardian', 'child'] as const;
 export type OffReason = (typeof offReasons)[number];
 
@@ -22,14 +25,14 @@ export type ChildStanding = {
   hasSchool: boolean;
   schoolPhotos: boolean;
   isSmall: boolean;
-  /** This guardian's own words, and whether another guardian has said no. */
+  /** This guardian's own choices, and whether another guardian has said no. */
   own: Record<ChildSwitch, boolean>;
   offByOther: Record<ChildSwitch, boolean>;
   /** What the child switched off in their own settings. */
   childOff: { boards: boolean; insights: boolean; motivation: boolean };
 };
 
-/** What a switch needs beside a guardian's word. */
+/** What a switch requires besides a guardian's choice. */
 const needs: Record<ChildSwitch, { school: boolean; age: boolean }> = {
   community: { school: true, age: true },
   approveFriends: { school: false, age: false },
@@ -40,7 +43,10 @@ const needs: Record<ChildSwitch, { school: boolean; age: boolean }> = {
   motivation: { school: false, age: false },
 };
 
-/** What goes off with something else. Points of boards are seeds; boards and sharing are parts of the community. */
+/**
+ * Switches that turn off with another one. Board points are seeds; boards and sharing belong to the
+ * community.
+ */
 const partOf: { [Key in ChildSwitch]?: readonly ChildSwitch[] } = {
   boards: ['community', 'motivation'],
   sharing: ['community'],
@@ -55,9 +61,9 @@ const closedBy = (key: ChildSwitch, child: ChildStanding): OffReason | null => {
 
 /** Why a child cannot use something now; null when they can. */
 export const whyOff = (key: ChildSwitch, child: ChildStanding): OffReason | null => {
-  // To be asked is a wish of one guardian; nothing closes it.
+  // One guardian's wish to be asked cannot be overruled.
   if (key === 'approveFriends') return null;
-  // Seeds and badges are a child's own, with consent and without.
+  // Seeds and badges belong to the child, with or without consent.
   const closed = key === 'motivation' ? null : closedBy(key, child);
   if (closed !== null) return closed;
   const keys: readonly ChildSwitch[] = [key, ...(partOf[key] ?? [])];

@@ -17,7 +17,7 @@ test('codes are two capital letters, and names are clean text', () => {
 });
 
 test('each code stands for the country of that name', () => {
-  // The names of the standard, where ours is another one.
+  // Our names where they differ from the standard.
   const ours: Record<string, string> = {
     CD: 'DR Congo',
     CG: 'Congo',

@@ -1,4 +1,4 @@
-/** Puts a question together with its mistakes: those that happen to be right, equal or absurd are left out. */
+/** Builds a question with its mistakes, and drops mistakes that happen to be right, equal or absurd. */
 import type { Shown } from '#lessons/shown.ts';
 import type { Draft, QuestionDraft, WorkedStep } from '#practice/exercise.ts';
 import { asFraction, type Fraction, inLowestTerms } from '#practice/fraction.ts';
@@ -8,7 +8,7 @@ import { written } from '#practice/write.ts';
 import type { Misconception } from '#quizzes/questions.ts';
 import { plainWords } from '#quizzes/spelling.ts';
 
-/** What a learner gets who makes this mistake. */
+/** The result of making this mistake. */
 export type Slip<T> = readonly [gives: T, mistake: Misconception];
 
 type AskedWords = {
@@ -17,7 +17,7 @@ type AskedWords = {
   readonly hint: string;
   readonly steps: readonly WorkedStep[];
   readonly pleStyle?: string;
-  /** The figure that the question speaks of; null where this draw has none. */
+  /** The figure of the question; null where this draw has none. */
   readonly show?: Shown | null;
 };
 
@@ -29,7 +29,7 @@ const tell = ({ prompt, explanation, hint, pleStyle, show }: AskedWords) => ({
   ...(show === undefined || show === null ? {} : { show }),
 });
 
-/** The first slip that gives a result keeps it: put the likeliest mistake first. */
+/** For equal results the first slip wins: put the likeliest mistake first. */
 const distinct = <T>(slips: readonly Slip<T>[], key: (gives: T) => string, taken: readonly string[]) => {
   const seen = new Set(taken);
   return slips.filter(([gives]) => {
@@ -47,10 +47,10 @@ const mistakesOf = (slips: readonly Slip<unknown>[], ...more: readonly Misconcep
 type AskNumber = AskedWords & {
   readonly answer: number;
   readonly unit?: string | undefined;
-  /** How the answer stands at the end of the worked steps, where it is not the number and its unit. */
+  /** The answer at the end of the worked steps, where it is not the number and its unit. */
   readonly answerText?: string;
   readonly slips: readonly Slip<number>[];
-  /** What a result of this kind may be; above nought and, like the answer, whole. */
+  /** Which results are plausible: positive and, like the answer, whole. */
   readonly fits?: (value: number) => boolean;
 };
 
@@ -81,7 +81,7 @@ export const askNumber = (ask: AskNumber): Draft | null => {
   };
 };
 
-/** No exercise where its answer stands among the numbers that are told: who only copies one must not be right. */
+/** Rejects exercises whose answer is among the given numbers: copying one must not be right. */
 export const unlessGiven = (draft: Draft | null): Draft | null => {
   if (draft?.item.kind !== 'number') return draft;
   const { prompt, show, answer } = draft.item;
@@ -94,7 +94,7 @@ type AskOne = AskedWords & {
   readonly slips: readonly Slip<string>[];
   /** Three wrong options at most; two for P1 to P3. */
   readonly most?: number;
-  /** What is drawn for an option; its words say the same. */
+  /** The drawing for an option; its words say the same. */
   readonly picture?: (text: string) => Shown;
 };
 
@@ -141,7 +141,7 @@ export const askText = (ask: AskText): Draft | null => {
   };
 };
 
-/** Wrong fractions, each as it stands and simplified; those that are equal to the right one are left out. */
+/** Wrong fractions, as written and simplified; those equal to the right one are dropped. */
 export const fractionSlips = (
   right: Fraction,
   slips: readonly (readonly [Fraction, Misconception])[],

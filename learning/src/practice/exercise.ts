@@ -10,13 +10,13 @@ export type PracticeLevel = (typeof practiceLevels)[number];
 
 export type WorkedStep = { readonly line: string; readonly why?: string };
 
-/** What a maker draws; its name, level and place in a lesson are put to it afterwards. */
+/** A maker's result; name, level and place in a lesson are added later. */
 export type Draft = {
   readonly item: QuestionDraft;
   /** The last line ends in `answerText`. */
   readonly steps: readonly WorkedStep[];
   readonly answerText: string;
-  /** Every mistake that the question can name, with what to say to a learner who made it. */
+  /** Every mistake that the question can detect, with its advice. */
   readonly misconceptions: readonly Misconception[];
 };
 
@@ -27,8 +27,8 @@ export type QuestionDraft = Question extends infer One
   : never;
 
 /**
- * Makes one exercise from chance alone. Null where the draw gave none that is good enough: it is drawn again.
- * A place changes names, goods and currency, never a number: draws must be the same for all places.
+ * Makes one random exercise. Null for a draw that is not good enough, which is drawn again. A place changes
+ * names, goods and currency, never a number: draws must be the same for all places.
  */
 export type Maker = (random: Random, level: PracticeLevel, place: Place) => Draft | null;
 
@@ -50,7 +50,7 @@ export const isPracticeLevel = (level: number): level is PracticeLevel =>
 /** Far more tries than any maker needs; a test fails when one needs a tenth of them. */
 const mostTries = 500;
 
-/** The same exercise for the same generator, level and draw on both sides, whatever the place. */
+/** The same generator, level and draw give the same exercise on both sides, whatever the place. */
 export const drawExercise = (
   { id, lesson }: Pick<Generator, 'id' | 'lesson'>,
   maker: Maker,

@@ -1,4 +1,4 @@
-/** Exercises show the figure that they speak of, and the figure tells nothing that the words do not. */
+/** Exercises show their figure, and it reveals nothing beyond the words. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Shown } from '#lessons/shown.ts';
@@ -7,7 +7,7 @@ import type { GeneratorId } from '#practice/generators.ts';
 import { makeExercise } from '#practice/make-exercise.ts';
 import { placeOf } from '#practice/places.ts';
 
-/** Every number that somebody reads in the figure as a measure, a count or a name of its own. */
+/** Every number in the figure that reads as a measure, a count or a name. */
 const readIn = (show: Shown): readonly string[] => {
   switch (show.kind) {
     case 'shapes':
@@ -84,7 +84,7 @@ test.each<[GeneratorId, Shown['kind']]>([
     },
   );
   fc.assert(property, { numRuns: 60 });
-  // Only what has no room on a phone goes without: one in ten at most.
+  // Only figures that do not fit a phone are missing: one in ten at most.
   expect(drawn).toBeGreaterThanOrEqual(54);
 });
 

@@ -1,4 +1,4 @@
-/** The figures that exercises speak of. What is asked stands in them as '?', never as its number. */
+/** The figures of exercises. The unknown is shown as '?', never as its number. */
 import type { BarModelVisual, BundlesVisual, TableVisual, VennVisual } from '#lessons/diagrams.ts';
 import type {
   ChartVisual,
@@ -11,7 +11,7 @@ import type {
 import type { Fraction } from '#practice/fraction.ts';
 import type { Place } from '#practice/places.ts';
 
-/** One shape with its measures; `marks` stand in their places, in order. */
+/** One shape with its measures; `marks` replace them, in order. */
 export const shapeOf = (shape: Shape, unit: string, marks?: readonly string[]): Shown => ({
   kind: 'shapes',
   ...(unit === '' ? {} : { unit }),
@@ -21,7 +21,7 @@ export const shapeOf = (shape: Shape, unit: string, marks?: readonly string[]): 
 export const rectangleOf = (long: number, wide: number, marks?: readonly string[]): Shown =>
   shapeOf({ shape: 'rectangle', width: long, height: wide }, 'm', marks);
 
-/** Bars of more parts than this cannot be counted on a phone. */
+/** Bars with more parts cannot be counted on a phone. */
 const mostParts = 15;
 
 export const barsOf = (values: readonly Fraction[]): FractionsVisual | null =>
@@ -29,7 +29,7 @@ export const barsOf = (values: readonly Fraction[]): FractionsVisual | null =>
     ? { kind: 'fractions', bars: values.map(({ top, bottom }) => ({ parts: bottom, shaded: top })) }
     : null;
 
-/** A line around zero on which a number is marked, where the way fits on it. */
+/** A number line around zero with one number marked, where it fits. */
 export const lineAround = (values: readonly number[], marks: readonly number[]): NumberLineVisual | null => {
   const far = Math.max(...values.map(Math.abs));
   if (far > 20) return null;
@@ -48,7 +48,7 @@ export const lineBetween = (low: number, high: number, value: number): NumberLin
   kind: 'number-line',
   from: low,
   to: high,
-  // Long numbers stand only at both ends and in the middle.
+  // Long numbers are written only at both ends and in the middle.
   step: high < 1000 ? (high - low) / 10 : (high - low) / 2,
   marks: [{ at: value }],
 });
@@ -62,7 +62,7 @@ export const bundlesOf = (values: readonly number[], sign?: '+'): BundlesVisual 
       }
     : null;
 
-/** Equal parts for each, of which one person has so many; the whole stands above. */
+/** Equal parts, each person with their number of them; the whole is above. */
 export const partsOf = (names: readonly string[], parts: readonly number[]): BarModelVisual => ({
   kind: 'bar-model',
   bars: names.map((label, at) => ({
@@ -82,7 +82,7 @@ export const barChart = (
   values: values.map((value, at) => ({ label: labels[at] ?? String(at + 1), value })),
 });
 
-/** A plan of nine places as seen from above. East and west are not written on it: that is what is asked. */
+/** A plan of nine places from above. East and west are not labelled, because they are asked. */
 export const planOf = (rows: readonly (readonly string[])[]): TableVisual => ({
   kind: 'table',
   title: 'North is at the top.',
@@ -104,7 +104,7 @@ export const stripsOf = (strips: readonly (readonly [label: string, size: number
 
 type Circle = { readonly name: string; readonly all?: number };
 
-/** What is known stands in the diagram; a region that is not told stays empty. */
+/** Known counts are in the diagram; unknown regions are empty. */
 export const vennOf = (
   one: Circle,
   other: Circle,
@@ -129,6 +129,6 @@ export const vennOf = (
   };
 };
 
-/** Coins and notes are drawn for Uganda only: they are shillings. */
+/** Coins and notes are drawn for Uganda only, because they are shillings. */
 export const paidWith = (value: Shilling, label: string, { currency }: Place): Shown | null =>
   currency === 'UGX' ? { kind: 'money', groups: [{ label, pieces: [{ value, count: 1 }] }] } : null;

@@ -1,4 +1,4 @@
-/** Answers travel as generator, level and draw, perhaps weeks later: what they mean must never change. */
+/** Answers are stored as generator, level and draw, perhaps for weeks: their meaning must never change. */
 import { expect, test } from 'vitest';
 import { generators } from '#practice/generators.ts';
 import { makeExercise } from '#practice/make-exercise.ts';

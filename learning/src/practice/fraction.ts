@@ -22,10 +22,10 @@ export const properFraction = (random: Random, bottoms: readonly number[]): Frac
   return simplest(fraction(random.int(1, bottom - 1), bottom));
 };
 
-/** As it stands, not simplified: 6/8. */
+/** As given, not simplified: 6/8. */
 export const asFraction = ({ top, bottom }: Fraction): string => `${written(top)}/${written(bottom)}`;
 
-/** As a mixed number where it is more than 1, not simplified: 1 2/4; a whole number stands alone. */
+/** As a mixed number above 1, not simplified: 1 2/4; whole numbers stay whole. */
 export const asMixed = ({ top, bottom }: Fraction): string => {
   const whole = Math.floor(top / bottom);
   const rest = top % bottom;
@@ -33,12 +33,12 @@ export const asMixed = ({ top, bottom }: Fraction): string => {
   return whole === 0 ? `${rest}/${bottom}` : `${whole} ${rest}/${bottom}`;
 };
 
-/** Simplified, and mixed where it is more than 1. */
+/** Simplified, and mixed above 1. */
 export const inLowestTerms = (value: Fraction): string => asMixed(simplest(value));
 
 const multiplesKept = 24;
 
-/** Every way of writing the same number that a learner may choose, the simplest first. */
+/** Every accepted way of writing the same number, the simplest first. */
 export const equalForms = (value: Fraction): readonly string[] => {
   const { top, bottom } = simplest(value);
   const forms = [inLowestTerms(value), `${value.top}/${value.bottom}`, asMixed(value)];

@@ -1,4 +1,4 @@
-/** Which practice there is and to which lesson it belongs. Light: the makers themselves come when they are needed. */
+/** The list of practice generators and their lessons. Lightweight: the makers are loaded on demand. */
 import type { GradeId } from '#catalogue/grades.ts';
 import type { EntryId } from '#lessons/ids.ts';
 
@@ -22,7 +22,7 @@ export const practiceTopics = [
 export type PracticeTopic = (typeof practiceTopics)[number];
 
 export type Generator = {
-  /** Permanent: answers are kept with it. A maker that would give other exercises gets another id. */
+  /** Permanent: answers are stored with it. A maker that gives other exercises needs another id. */
   readonly id: string;
   readonly title: string;
   readonly lesson: EntryId;
@@ -263,7 +263,7 @@ export const generators: readonly Generator[] = (Object.keys(rows) as Family[]).
 export const generatorById = (id: string): Generator | null =>
   generators.find((one) => one.id === id) ?? null;
 
-/** The practice of one unit entry, such as `u382-l2`; empty where there is none. */
+/** The practice generators of a unit entry, such as `u382-l2`; empty where there are none. */
 export const generatorsOf = (entry: string): readonly Generator[] =>
   generators.filter(({ lesson }) => lesson === entry);
 

@@ -1,4 +1,7 @@
-/** What lists do in new browsers only; phones in our schools are older than `toSorted`, `toReversed` and `at`. */
+/**
+ * Replacements for list methods of newer browsers: many phones in our schools lack `toSorted`, `toReversed`
+ * and `at`.
+ */
 
 export const sortedBy = <T>(list: readonly T[], size: (one: T) => number): readonly T[] =>
   [...list].sort((one, other) => size(one) - size(other));

@@ -1,4 +1,4 @@
-/** All makers at once: for the server, which grades exercises of every kind. Pages load only the family they show. */
+/** Imports all makers, for the server, which grades every kind. Pages load only the family they show. */
 import { drawExercise, type Exercise, isPracticeLevel, type Maker, mostDraw } from '#practice/exercise.ts';
 import { algebraMakers } from '#practice/families/algebra/algebra.ts';
 import { integerMakers } from '#practice/families/algebra/integers.ts';
@@ -102,7 +102,7 @@ const makers: Readonly<Record<GeneratorId, Maker>> = {
   ...speechMakers,
 };
 
-/** Null when there is no such generator or level, or the draw is no whole number of 32 bits. */
+/** Null when there is no such generator or level, or the draw is not a 32-bit integer. */
 export const makeExercise = (
   id: string,
   level: number,

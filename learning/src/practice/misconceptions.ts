@@ -1,4 +1,4 @@
-/** Every mistake that practice can name. An exercise carries those of its own; this is for looking an id up. */
+/** Every mistake that practice can name, to look up an id. An exercise carries its own. */
 import { algebraMistakes, integerMistakes } from '#practice/misconceptions/algebra.ts';
 import { compassMistakes } from '#practice/misconceptions/compass.ts';
 import { countingMistakes } from '#practice/misconceptions/counting.ts';
@@ -47,7 +47,7 @@ const tables = [
   sentenceMistakes,
 ];
 
-/** A mistake that stands in two tables is listed once. */
+/** A mistake in two tables is listed once. */
 export const practiceMisconceptions: readonly Misconception[] = [
   ...new Set(tables.flatMap((table) => Object.values<Misconception>(table))),
 ];

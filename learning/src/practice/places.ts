@@ -1,6 +1,7 @@
 /**
- * What exercises speak of in each country of the footer. Numbers never change with the place, so a price finds a
- * thing that may cost it there: 2,500 is a kilogram of beans in Uganda and a bicycle in South Africa.
+ * Names, goods and currency of exercises for each country of the footer. Numbers never change with the place,
+ * so a price is matched to goods that may cost it there: 2,500 is a kilogram of beans in Uganda and a bicycle
+ * in South Africa.
  */
 import type { Random } from '#practice/random.ts';
 
@@ -112,13 +113,13 @@ const places: ReadonlyMap<string, Place> = new Map([
   ['Ghana', ghana],
 ]);
 
-/** The place that goes with a country; Uganda where we know of no other. */
+/** The place of a country; Uganda for unknown ones. */
 export const placeOf = (country: string | null): Place =>
   (country === null ? undefined : places.get(country)) ?? uganda;
 
 export type Person = { readonly name: string; readonly they: 'she' | 'he'; readonly their: 'her' | 'his' };
 
-/** One coin and one pick for each, so that every place draws the same numbers afterwards. */
+/** Always one coin flip and one pick, so that every place draws the same numbers afterwards. */
 export const somebody = (random: Random, place: Place): Person =>
   random.coin()
     ? { name: random.pick(place.girls), they: 'she', their: 'her' }

@@ -1,4 +1,4 @@
-/** Promises of every generator, over many draws and all levels. */
+/** Properties of every generator, over many draws and all levels. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Exercise, mostDraw, practiceLevels } from '#practice/exercise.ts';
@@ -48,7 +48,7 @@ const made = (id: string, level: number, draw: number, country = 'Uganda'): Exer
   return exercise;
 };
 
-/** Tells what is wrong with exercises of any level and draw; `expect` for each single word would take minutes. */
+/** Collects mistakes of exercises over levels and draws; `expect` for each single word would take minutes. */
 const always = (
   { id }: Generator,
   problemsOf: (exercise: Exercise) => readonly (string | false)[],
@@ -76,11 +76,14 @@ const wordsOf = ({ item: question, steps, answerText }: Exercise): readonly stri
   ...(question.kind === 'text' ? question.mistakes.map(({ text }) => text) : []),
 ];
 
-/** Holes of a program, double spaces, empty words, the tails of binary fractions, doubled stops, hyphens for minus. */
+/**
+ * Template leftovers, double spaces, empty words, floating-point tails, doubled full stops, hyphens for
+ * minus.
+ */
 const illFormed =
   /NaN|undefined|null|Infinity|\[object|\$\{| {2}|^\s|\s$|^$|\d\.\d{5,}|(?<!\.)\.\.(?!\.)|\.m\.\.|(?:^|\s)-\d/u;
 
-/** Digits of another base, and numbers that a young learner writes as they sound, have no commas. */
+/** Numbers in another base, and dictated numbers of young learners, have no commas. */
 const hasBareDigits = ({ family, id }: Generator) =>
   family === 'bases' || id === 'count-to-200' || id === 'numbers-to-999';
 
@@ -153,7 +156,7 @@ describe.each(generators.map((generator) => [generator.id, generator] as const))
     always(generator, ({ item: question, steps, answerText }) => {
       const [right] = rightCandidates(question);
       const answer = question.kind === 'number' ? written(question.answer) : (right?.text ?? '');
-      // In another base 1 + 1 is not written as 2.
+      // In another base 1 + 1 is not 2.
       const lines = generator.family === 'bases' ? [] : steps.map(({ line }) => line);
       return [
         !steps.at(-1)?.line.endsWith(answerText) && `the steps do not end in ${answerText}`,

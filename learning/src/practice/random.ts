@@ -1,11 +1,11 @@
-/** Chance that can be repeated: a draw gives the same numbers on every device, today and in ten years. */
+/** A repeatable random source: a draw gives the same numbers on every device for ever. */
 export type Random = {
-  /** A whole number from `least` to `most`, both among them. */
+  /** A whole number from `least` to `most`, inclusive. */
   readonly int: (least: number, most: number) => number;
   readonly pick: <T>(list: readonly T[]) => T;
   readonly coin: () => boolean;
   readonly shuffle: <T>(list: readonly T[]) => readonly T[];
-  /** Different ones of a list, in drawn order. */
+  /** Distinct elements of a list, in drawn order. */
   readonly some: <T>(list: readonly T[], count: number) => readonly T[];
 };
 
@@ -15,14 +15,14 @@ const scramble = (bits: number): number => {
   return mixed ^ (mixed >>> 16);
 };
 
-/** FNV-1a: two generators with the same draw must not give alike numbers. */
+/** FNV-1a, so that two generators with one draw do not get similar numbers. */
 const hash = (text: string): number => {
   let bits = 0x811c9dc5;
   for (const sign of text) bits = Math.imul(bits ^ (sign.codePointAt(0) ?? 0), 0x01000193);
   return bits;
 };
 
-/** Mulberry32. It uses 32-bit whole numbers only, so that no machine rounds differently. */
+/** Mulberry32: 32-bit integers only, so that no machine rounds differently. */
 export const randomOf = (purpose: string, draw: number): Random => {
   let state = scramble(hash(purpose) ^ draw);
   const next = (): number => {

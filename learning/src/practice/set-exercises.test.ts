@@ -1,4 +1,4 @@
-/** Exercises on sets (P5, P6): a wrong way does not lead to the right number, and the words are those of a teacher. */
+/** Exercises on sets (P5, P6): wrong methods give wrong numbers, and the words are those of a teacher. */
 import { expect, test } from 'vitest';
 import { type Exercise, type PracticeLevel, practiceLevels } from '#practice/exercise.ts';
 import type { GeneratorId } from '#practice/generators.ts';

@@ -1,9 +1,9 @@
-/** Numbers as our lessons write them: 12,500, 0.75, −4, 2⁵. Never by the machine's own language. */
+/** Formats numbers as our lessons do: 12,500, 0.75, −4, 2⁵. Independent of the machine's locale. */
 import { fromEnd } from '#practice/lists.ts';
 
 const grouped = (digits: string): string => digits.replace(/\B(?=(?:\d{3})+$)/gu, ',');
 
-/** Six decimal places are more than any exercise has; further ones are the tail of a binary fraction. */
+/** No exercise has more than six decimal places; further ones are floating-point noise. */
 const tidy = (value: number): number => Math.round(value * 1e6) / 1e6;
 
 export const written = (value: number): string => {
@@ -12,7 +12,7 @@ export const written = (value: number): string => {
   return `${sign}${grouped(whole)}${part === undefined ? '' : `.${part}`}`;
 };
 
-/** With all its places: 3.50, where the zero belongs to the column. */
+/** With trailing zeros: 3.50, where the zero belongs to the column. */
 export const decimal = (value: number, places: number): string => {
   const [whole = '0', part = ''] = String(Math.abs(tidy(value))).split('.');
   const sign = tidy(value) < 0 ? '−' : '';
@@ -51,7 +51,7 @@ const underHundred = (value: number): string => {
   return `${tens[Math.floor(value / 10)]}${ones === 0 ? '' : `-${small[ones]}`}`;
 };
 
-/** Whole numbers below a thousand million in words, as they are said in Ugandan schools. */
+/** Whole numbers below a thousand million in words, as Ugandan schools say them. */
 export const inWords = (value: number): string => {
   const millions = Math.floor(value / 1_000_000);
   const thousands = Math.floor(value / 1000) % 1000;

@@ -1,4 +1,4 @@
-/** A wrong way of thinking must not lead to the right answer, and a look at the figure must not tell it. */
+/** A wrong method must not lead to the right answer, and the figure must not reveal it. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { mostDraw, type PracticeLevel } from '#practice/exercise.ts';

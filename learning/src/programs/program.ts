@@ -1,6 +1,7 @@
-// Small programs that move a hen over a field of squares. They are a list of words, run here and nowhere else, and each ends.
+// Small programs that move a hen over a grid. They are a list of words, interpreted only here, and always
+// end.
 
-/** What the hen knows. 'repeat 3' does all up to 'end' three times; without an 'end', all that follows. */
+/** The commands. 'repeat 3' repeats everything up to 'end'; without an 'end', everything after it. */
 export const commands = [
   'forward',
   'left',
@@ -13,30 +14,30 @@ export const commands = [
 ] as const;
 export type Command = (typeof commands)[number];
 
-/** `x` to the right and `y` down, from 0; `facing` in quarter turns from the top: 1 looks right. */
+/** `x` to the right and `y` down, from 0; `facing` in quarter turns from up: 1 is right. */
 export type Spot = { readonly x: number; readonly y: number; readonly facing: number };
 
 export type ProgramTouch = {
   readonly on: 'program';
   /** Built of blocks, or typed line by line. */
   readonly as: 'blocks' | 'text';
-  /** Rows of the field: `#` is a stone, `.` is free. */
+  /** Rows of the grid: `#` is a stone, `.` is free. */
   readonly field: readonly string[];
   readonly start: Spot;
   readonly goal: { readonly x: number; readonly y: number };
   readonly blocks: readonly Command[];
-  /** How many commands there is room for. */
+  /** The maximum number of commands. */
   readonly room: number;
-  /** A program that is there already, to be mended. */
+  /** A program with a bug to fix. */
   readonly given: readonly Command[];
-  /** A program that brings the hen home: it proves that somebody can. */
+  /** A program that brings the hen home: it proves that the task can be solved. */
   readonly answer: readonly Command[];
 };
 
 export type Walk = {
   /** Every spot on the way, the first included. */
   readonly spots: readonly Spot[];
-  /** The place in the program of what was done at each further spot. */
+  /** The index of the command behind each further spot. */
   readonly at: readonly number[];
   readonly end: 'home' | 'elsewhere' | 'bumped' | 'endless';
 };
@@ -54,7 +55,7 @@ const times = (command: Command): number =>
 
 type Step = { readonly command: Command; readonly at: number };
 
-/** The place of the 'end' that closes what begins at `from`, or the end of the list. */
+/** The index of the 'end' for the loop at `from`, or the end of the list. */
 const closing = (list: readonly Step[], from: number): number => {
   let deep = 0;
   for (let at = from; at < list.length; at += 1) {
@@ -68,7 +69,7 @@ const closing = (list: readonly Step[], from: number): number => {
   return list.length;
 };
 
-/** The moves of a program, loops unrolled, one more than the most that is walked. */
+/** The moves with loops unrolled, up to one more than the limit. */
 const moves = (list: readonly Step[]): readonly Step[] => {
   const done: Step[] = [];
   for (let at = 0; at < list.length && done.length <= mostSteps; at += 1) {
@@ -89,7 +90,7 @@ const moves = (list: readonly Step[]): readonly Step[] => {
 
 const lastOf = (spots: readonly Spot[]): Spot | undefined => spots[spots.length - 1];
 
-/** Walks a program to its end, to a stone or the edge, or until it is too long. */
+/** Runs a program to its end, to a stone or the edge, or to the limit. */
 export const walk = (
   { field, start, goal }: Pick<ProgramTouch, 'field' | 'start' | 'goal'>,
   program: readonly (Command | undefined)[],
@@ -111,7 +112,7 @@ export const walk = (
   return { spots, at, end: last.x === goal.x && last.y === goal.y ? 'home' : 'elsewhere' };
 };
 
-/** The commands in the places of a task; a place that is empty says nothing. */
+/** The commands in a task's slots; empty slots are skipped. */
 export const commandsAt = (
   { blocks }: Pick<ProgramTouch, 'blocks'>,
   values: readonly number[],
@@ -119,7 +120,7 @@ export const commandsAt = (
 
 export type ReadLine = { readonly line: number; readonly word: string };
 
-/** Reads a typed program: its commands, or the first line that says something else. */
+/** Parses a typed program: its commands, or the first invalid line. */
 export const readProgram = (
   { blocks }: Pick<ProgramTouch, 'blocks'>,
   typed: string,

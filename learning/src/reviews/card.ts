@@ -1,7 +1,7 @@
-/** Spaced repetition: when a question should come again, from how it was answered so far. */
+/** Spaced repetition: schedules a question by its earlier answers. */
 import { FSRSAlgorithm } from 'ts-fsrs';
 
-/** One graded answer. Moments are milliseconds; `id` orders answers of the same moment. */
+/** One graded answer. Times are in milliseconds; `id` orders answers of the same moment. */
 export type ReviewedAnswer = {
   readonly id: string;
   readonly at: number;
@@ -17,17 +17,19 @@ export type ReviewCard = {
   readonly lapses: number;
   readonly lastAt: number;
   readonly lastCorrect: boolean;
-  /** The named mistake behind the last answer, if it was one. */
+  /** The named mistake in the last answer, if there was one. */
   readonly misconception: string | null;
 };
 
-/* Whole days only, for a child meets a question at most once a day; within half a year everything comes again.
-   No fuzz: the same answers always make the same card. */
+/*
+ * Whole days only, because a child sees a question at most once a day; the maximum is half a year. No fuzz:
+ * the same answers always give the same card.
+ */
 const memory = new FSRSAlgorithm({ enable_fuzz: false, enable_short_term: false, maximum_interval: 180 });
 
 const dayLength = 24 * 60 * 60 * 1000;
 
-/* How well something was known, in the numbers of FSRS; there is a fourth, easy, which nobody is asked. */
+/* FSRS grades. Its fourth, easy, is not used. */
 const [again, hard, good] = [1, 2, 3];
 
 export const byTime = (
@@ -38,8 +40,8 @@ export const byTime = (
 type Remembered = Pick<ReviewCard, 'dueAt' | 'stability' | 'difficulty' | 'reps' | 'lapses' | 'lastAt'>;
 
 /**
- * What the library's own scheduler makes of one more answer (a test holds them together). That works out all four grades
- * with a card and a log for each, and is asked fifty times in a batch of answers.
+ * The result of the library's own scheduler for one more answer (a test compares them). The library computes
+ * all four grades with a card and a log each, which is too slow for fifty answers in a batch.
  */
 const rememberedAfter = (before: Remembered | null, at: number, correct: boolean): Remembered => {
   const days = before === null ? 0 : Math.floor(at / dayLength) - Math.floor(before.lastAt / dayLength);
@@ -50,7 +52,7 @@ const rememberedAfter = (before: Remembered | null, at: number, correct: boolean
   const hardWait = wait(after(hard).stability);
   const failedWait = Math.min(wait(failed.stability), hardWait);
   const known = correct ? after(good) : failed;
-  // Each better grade waits a day longer at least.
+  // Each better grade waits at least one day longer.
   const waits = correct
     ? Math.max(wait(known.stability), Math.max(hardWait, failedWait + 1) + 1)
     : failedWait;
@@ -79,8 +81,8 @@ const asReviewCard = (
 });
 
 /**
- * The card of one question, or null before its first answer. The order in which answers are given does not matter.
- * `from` is the card of answers that are all before these.
+ * The card of one question, or null before its first answer. The order of answers does not matter. `from` is
+ * the card of earlier answers.
  */
 export const cardOf = (answers: readonly ReviewedAnswer[], from?: ReviewCard): ReviewCard | null => {
   const inOrder = answers.length > 1 ? [...answers].sort(byTime) : answers;
@@ -92,15 +94,15 @@ export const cardOf = (answers: readonly ReviewedAnswer[], from?: ReviewCard): R
 };
 
 /**
- * The card after one more answer, from the card alone: a device that has only the card goes on as the server does, which
- * has all answers. What is not later than the card's last answer changes nothing: it is that answer, or the
- * server puts it in its place.
+ * Updates a card by one answer, so that a device with only the card gets the result of the server, which has
+ * all answers. An answer not later than the card's last one changes nothing: it is that answer, or the server
+ * inserts it in order.
  */
 export const cardAfter = (card: ReviewCard, answer: Omit<ReviewedAnswer, 'id'>): ReviewCard => {
   if (answer.at <= card.lastAt) return card;
   return asReviewCard(rememberedAfter(card, answer.at, answer.correct), answer);
 };
 
-/** What a child may want to try at once: what went wrong last time, and what is due. */
+/** Questions worth trying now: answered wrong last time, or due. */
 export const needsPractice = (card: Pick<ReviewCard, 'dueAt' | 'lastCorrect'>, now: number): boolean =>
   !card.lastCorrect || card.dueAt <= now;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { askedNow, isWithin, nextDueAt, type Reviewed } from '#reviews/session.ts';
 
 const zone = 'Africa/Kampala';
-/** So many hours after midnight of a Monday in Kampala. */
+/** A time this many hours after midnight of a Monday in Kampala. */
 const hour = (hours: number): number => Date.parse('2026-03-09T00:00:00+03:00') + hours * 3_600_000;
 const card = (question: string, dueAt: number, more: Partial<Reviewed['card']> = {}): Reviewed => ({
   question,

@@ -1,31 +1,31 @@
-/** What a question speaks of, where it was asked after something was told: asked again on another day, it brings it along. */
+/** Finds the context of a question that refers to a story, for when it is asked again on another day. */
 import { aboutOf } from '#languages/about.ts';
 import { type Block, plainText } from '#lessons/text.ts';
 import type { Question } from '#quizzes/questions.ts';
 
-/** What was told in the entry that asks it, as far as a question may speak of it. */
+/** The text of an entry that its questions may refer to. */
 export type EntryWords = {
-  /** The words of each scene of a lesson, and the question that the scene asks. */
+  /** The words and the question of each scene of a lesson. */
   readonly scenes: readonly { readonly said: string; readonly asks: string | null }[];
   /** The text of a reading. */
   readonly text: readonly Block[];
 };
 
-/** Told over several scenes, not in the one that asks. */
+/** A story told over several scenes before the question. */
 const namesStory = /\b(?:the|this) (?:story|passage|poem|text)\b/iu;
 
-/** A sentence that sets a task, such as 'Think of the bars.', tells nothing. */
+/** Instructions, such as 'Think of the bars.', are no context. */
 const setsTask =
   /^(?:add|answer|arrange|ask|be|begin|change|check|choose|clap|close|compare|count|cover|decide|do not|draw|explain|fill|find|finish|follow|give|help|hold|join|keep|let us|list|listen|look|make|match|now|picture|point|put|read|remember|round|say|show|sort|start|subtract|test|then|think|tick|touch|try|turn|type|use|walk|work|write)\b/iu;
 const ofSomebody = /\b(?:he|she|they|him|her|his|their|them)\b/iu;
 
-/* With these a sentence begins that names nobody. */
+/* Capitalised sentence openings that are not names. */
 const ordinary = new Set(
   `a an all at big both but each four good he her here his in it its leaders many nearly no nobody of on one only people she so
 some somebody that the their there these they this three to two we when with you your`.split(/\s+/),
 );
 
-/** A name or a number: something happens to somebody, or is counted. */
+/** Whether a sentence is specific: it has a name or a number. */
 const isParticular = (told: string): boolean =>
   /\d/.test(told) || (told.match(/\p{Lu}\p{L}*/gu) ?? []).some((word) => !ordinary.has(word.toLowerCase()));
 
@@ -34,7 +34,7 @@ const sentencesIn = (said: string): readonly string[] =>
 
 const isTold = (sentence: string): boolean => !/\?["'”’]?$/u.test(sentence) && !setsTask.test(sentence);
 
-/** What a scene tells, where its question may speak of it and does not say it all itself. */
+/** The sentences of a scene that its question may refer to and does not repeat. */
 const toldFor = (prompt: string, said: string): readonly string[] => {
   const sentences = sentencesIn(said);
   const told = sentences.filter(isTold).join(' ');
@@ -46,7 +46,7 @@ const toldFor = (prompt: string, said: string): readonly string[] => {
   return isMeant && words.some((word) => !asked.has(word)) ? [told] : [];
 };
 
-/** Paragraph by paragraph; empty where the question stands by itself. */
+/** The context in paragraphs; empty for a question that stands alone. */
 export const storyOf = (
   { id, prompt }: Pick<Question, 'id' | 'prompt'>,
   { scenes, text }: EntryWords,

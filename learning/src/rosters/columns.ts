@@ -1,6 +1,6 @@
-/** What the columns of a list without headings hold, seen over all of its lines, and the parts of a cell that are no name. */
+/** Recognises the columns of a list without headings by all of its lines, and cell parts that are no name. */
 
-/** What a cell of a column is used for; `ignore` is read and dropped. */
+/** The possible uses of a column; `ignore` drops it. */
 export const columnUses = [
   'name',
   'family',
@@ -16,20 +16,20 @@ export const columnUses = [
 ] as const;
 export type ColumnUse = (typeof columnUses)[number];
 
-/** What a column was recognised as. AfroLearn needs no more than names and classes: the others are left out. */
+/** The kinds of column we can recognise. Only names and classes are needed; the others are dropped. */
 export const columnKinds = ['words', 'class', 'count', 'sex', 'age', 'born', 'index', 'other'] as const;
 type ColumnKind = (typeof columnKinds)[number];
 
 export type SheetColumn = {
   /** '' in a list without headings. */
   heading: string;
-  /** The first cells that hold something, for the teacher who chooses. */
+  /** The first cells that are not empty, to help the teacher choose. */
   samples: readonly string[];
   kind: ColumnKind;
   use: ColumnUse;
 };
 
-/** As `nameKey`, for the name of a class: 'p5  red' is 'P5 Red'. */
+/** Like `nameKey` for class names: 'p5 red' equals 'P5 Red'. */
 export const classKey = (name: string): string =>
   name
     .normalize('NFC')
@@ -54,11 +54,11 @@ const isBorn = (cell: string) =>
   /^(?:19|20)\d\d$/.test(cell) ||
   /^\d{1,4}\s*[/.-]\s*(?:\d{1,2}|\p{L}{3,9})\s*[/.-]\s*\d{2,4}$/u.test(cell) ||
   /^\d{1,2}(?:st|nd|rd|th)?\s+\p{L}{3,9},?\s+\d{2,4}$/u.test(cell);
-/* Index numbers, LINs and telephone numbers: digits, also with letters and strokes. */
+/* Index numbers, LINs and telephone numbers: digits, also with letters and slashes. */
 const isIndex = (cell: string) => /^(?=.*\d)[\p{L}\d/ .+-]{2,}$/u.test(cell);
 const isWords = (cell: string) => /^[\p{L}\p{M}'’., -]+$/u.test(cell);
 const looksLikeClass = (cell: string) => /^p(?:rimary)?[\s.-]*\d/i.test(cell);
-/* Signs that people write where there is nothing to say. */
+/* Placeholders for an empty cell. */
 const isNothing = (cell: string) => /^[-–—?.]*$/.test(cell) || /^n\/?a$/i.test(cell);
 
 const fits: Readonly<Record<'count' | 'sex' | 'age' | 'born' | 'index', (cell: string) => boolean>> = {
@@ -69,14 +69,14 @@ const fits: Readonly<Record<'count' | 'sex' | 'age' | 'born' | 'index', (cell: s
   index: isIndex,
 };
 
-/* Words, also with a number in front or a letter and an age behind a whole name. */
+/* Words, also with a number before or a letter and an age after the name. */
 const isNameLike = (cell: string) => {
   const text = withoutPlace(cell);
   const { name } = partedName(text);
   return isWords(text) || (isWords(name) && !isOneWord(name));
 };
 
-/* One slip among many lines does not hide what a column is; the line with the slip is asked about. */
+/* One slip does not change the kind of a column; its line becomes a question to the teacher. */
 const enough = 0.8;
 const mostly = (cells: readonly string[], test: (cell: string) => boolean) =>
   cells.length > 0 && cells.filter(test).length >= cells.length * enough;
@@ -100,10 +100,13 @@ const columnCells = (rows: readonly (readonly string[])[]): string[][] => {
   return Array.from({ length: width }, (_, at) => rows.map((row) => row[at] ?? ''));
 };
 
-/* A whole name has two words; a column of single words is a part of one. */
+/* A full name has two words; a column of single words is part of one. */
 const isOneWord = (cell: string) => !/\s/.test(cell.trim());
 
-/** The columns of a list without headings. The name is the first column of words; two of single words are its parts. */
+/**
+ * Recognises columns without headings. The first column of words is the name; two columns of single words are
+ * its parts.
+ */
 export const recogniseColumns = (
   rows: readonly (readonly string[])[],
   classNames: readonly string[],
@@ -125,14 +128,14 @@ export const recogniseColumns = (
     if (at === first) return isParted ? 'family' : 'name';
     if (kind === 'class') return 'class';
     if (isParted && at === first + 1) return 'given';
-    // Words behind a whole name may be a stream that is not known: the teacher is asked, and can leave the column out.
+    // Words after a full name may be an unknown stream, so the teacher is asked and can ignore the column.
     const isOpen = kind === 'words' || kind === 'other';
     return isOpen && !isParted && !hasClass && at === first + 1 ? 'class' : 'ignore';
   };
   return found.map(({ samples, kind }, at) => ({ heading: '', samples, kind, use: useAt(kind, at) }));
 };
 
-/** What stands in a column that is left out and is nothing of its kind: a name may have slipped into it. */
+/** Cells of an ignored column that do not match its kind: a name may have slipped into it. */
 export const oddCells = (cells: readonly string[], columns: readonly SheetColumn[]): string =>
   cells
     .filter((cell, at) => {
@@ -143,8 +146,8 @@ export const oddCells = (cells: readonly string[], columns: readonly SheetColumn
     .join(' ');
 
 /**
- * A plain list parted by commas, in which 'Kato, Aisha' is one name: a single word and the words behind it, unless a
- * class stands there in this line or, behind another single word, in any line.
+ * In a plain comma-separated list 'Kato, Aisha' is one name: joins a single word with the words after it,
+ * unless those are a class in this line or, after another single word, in any line.
  */
 export const joinSurnames = (
   rows: readonly (readonly string[])[],
@@ -168,13 +171,13 @@ export const joinSurnames = (
   });
 };
 
-/** Numbers in front ('12. Okello', '12) Okello') are no part of a name. */
+/** Leading numbers ('12. Okello', '12) Okello') are not part of a name. */
 export const withoutPlace = (name: string): string => name.replace(/^\s*\d+(?:\s*[.):-]\s*|\s+)/, '').trim();
 
 const isNoName = (word: string) =>
   /\d/.test(word) || /^\p{L}\.?$/u.test(word) || (isSex(word) && word.length > 2);
 
-/** A name, and what stands around it and may be none: 'Apio Sarah F 12' is 'Apio Sarah' and 'F 12'. */
+/** Separates a name from what follows: 'Apio Sarah F 12' gives 'Apio Sarah' and 'F 12'. */
 export const partedName = (text: string): { name: string; rest: string } => {
   const words = text.split(/\s+/).filter((word) => word !== '');
   let from = 0;

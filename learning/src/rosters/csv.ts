@@ -1,14 +1,14 @@
-/** Tables as sheets and messages bring them: commas, semicolons or tabs, with quotes (RFC 4180). */
+/** Parses tables from spreadsheets and messages: commas, semicolons or tabs, with quotes (RFC 4180). */
 
-/** A line of cells and where it began in the text, counted from 1: a quoted cell may run over several lines. */
+/** A row and its line number in the text, from 1: a quoted cell may span lines. */
 export type CsvLine = { readonly line: number; readonly cells: readonly string[]; readonly raw: string };
 
 const separators = ['\t', ';', ','] as const;
 export type Separator = (typeof separators)[number];
 
 /**
- * The sign that parts the cells, outside quotes. A tab where it stands in at least half of the parted lines: 'Kato, Aisha'
- * may be one of the others. Otherwise the most frequent sign of the first line.
+ * The separator, outside quotes. A tab if at least half of the separated lines have one, because 'Kato,
+ * Aisha' may contain another; else the most frequent one of the first line.
  */
 export const separatorIn = (text: string): Separator => {
   const lines = text.replace(/"(?:[^"]|"")*"/g, '').split(/\r?\n|\r/);
@@ -22,20 +22,23 @@ export const separatorIn = (text: string): Separator => {
 
 const withoutMark = (text: string) => text.replace(/^\ufeff/, '');
 
-/* No roster is wider: what follows in a line is not read. */
+/* No roster is wider: further cells are ignored. */
 const mostCells = 100;
 
-/** A text that is read from its beginning to its end, each sign once for each kind that is looked for. */
+/** A cursor over a text that visits each character once per searched character. */
 const cursorOver = (text: string) => {
   const found = new Map<string, number>();
   let steps = 0;
   return {
     steps: () => steps,
-    /** One sign was looked at. */
+    /** Counts one visited character. */
     step: () => {
       steps += 1;
     },
-    /** The place of the next such sign, or the end of the text. A place that is still ahead is not looked for again. */
+    /**
+     * The next position of the character, or the end of the text. A known position ahead is not searched
+     * again.
+     */
     next: (sign: string, from: number): number => {
       const known = found.get(sign);
       if (known !== undefined && known >= from) return known;
@@ -49,7 +52,7 @@ const cursorOver = (text: string) => {
 };
 type Cursor = ReturnType<typeof cursorOver>;
 
-/* The rest of a quoted cell from its first letter; `end` is behind the closing quote. */
+/* The rest of a quoted cell; `end` is after the closing quote. */
 const quotedAt = (text: string, at: number, cursor: Cursor) => {
   let place = at;
   let cell = '';
@@ -69,14 +72,14 @@ const quotedAt = (text: string, at: number, cursor: Cursor) => {
   return { cell, end: place, breaks };
 };
 
-/* One cell from `at`; `end` is the separator, the line break or the end of the text after it. */
+/* One cell from `at`; `end` is the separator, line break or end of text after it. */
 const cellAt = (text: string, at: number, separator: string, cursor: Cursor) => {
   let place = at;
   while (text[place] === ' ') {
     cursor.step();
     place += 1;
   }
-  // A quote that is never closed is a letter like any other: one slip must not swallow the rest of the list.
+  // An unclosed quote is an ordinary character: one slip must not swallow the rest of the list.
   const isQuoted = text[place] === '"' && cursor.next('"', place + 1) < text.length;
   const quoted = isQuoted ? quotedAt(text, place + 1, cursor) : { cell: '', end: at, breaks: 0 };
   const end = Math.min(cursor.next(separator, quoted.end), cursor.next('\n', quoted.end));
@@ -98,7 +101,7 @@ const lineAt = (text: string, at: number, separator: string, cursor: Cursor) => 
   }
 };
 
-/** As `readCsv`, with the number of signs that were looked at: a test holds that it grows as the text does. */
+/** Like `readCsv`, with a count of visited characters: a test checks that it grows linearly. */
 export const readCounted = (given: string, separator: Separator): { lines: CsvLine[]; steps: number } => {
   const text = withoutMark(given).replace(/\r\n?/g, '\n');
   const cursor = cursorOver(text);
@@ -114,22 +117,25 @@ export const readCounted = (given: string, separator: Separator): { lines: CsvLi
   return { lines, steps: cursor.steps() };
 };
 
-/** All lines that hold something. Empty ones are counted, so that a number is the one that the writer's program shows. */
+/**
+ * All lines that are not empty. Empty ones still count for line numbers, which then match the user's
+ * spreadsheet.
+ */
 export const readCsv = (given: string, separator: Separator = separatorIn(given)): CsvLine[] =>
   readCounted(given, separator).lines;
 
 /*
- * A cell that begins so is run as a formula by a spreadsheet (ASVS 1.2.10): an apostrophe in front makes it text. Tab
- * and line break are on the list, because programs drop them and look again.
+ * A spreadsheet runs such a cell as a formula (ASVS 1.2.10); a leading apostrophe makes it text. Tab and line
+ * break are included because programs strip them first.
  */
 const formula = /^[\s]*[=+\-@\t\r\n|]/;
 
-/** One cell as a spreadsheet may safely open it. */
+/** Escapes a cell so that spreadsheets can open it safely. */
 export const csvCell = (value: string): string => {
   const safe = formula.test(value) ? `'${value}` : value;
   return /[",;\t\r\n]|^\s|\s$/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 };
 
-/** A table for download: with the mark by which spreadsheets know UTF-8, and the line ends of the standard. */
+/** A table for download, with the UTF-8 byte order mark for spreadsheets, and CRLF line ends. */
 export const writeCsv = (rows: readonly (readonly string[])[]): string =>
   `\ufeff${rows.map((row) => `${row.map(csvCell).join(',')}\r\n`).join('')}`;

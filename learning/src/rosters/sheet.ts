@@ -1,4 +1,6 @@
-/** What the cells of a roster mean: a plain list of names, a sheet with headings, or a OneRoster `users.csv`. */
+/**
+ * Interprets the cells of a roster: a plain list of names, a sheet with headings, or a OneRoster `users.csv`.
+ */
 import { type GradeId, isGradeId } from '#catalogue/grades.ts';
 import { userIdOf } from '#people/roles.ts';
 import {
@@ -12,26 +14,26 @@ import {
 } from '#rosters/columns.ts';
 import { type CsvLine, readCsv, separatorIn } from '#rosters/csv.ts';
 
-/** One pupil as the sheet names them; nothing is judged yet. */
+/** One pupil as written in the sheet, not validated yet. */
 export type SheetRow = {
-  /** Of the text, counted from 1: what the teacher's own program shows. */
+  /** The line number, from 1, as in the teacher's own program. */
   line: number;
   raw: string;
   name: string;
-  /** The name of a class, as it was written; '' where none stands. */
+  /** The class name as written; '' for none. */
   className: string;
   grade: string;
-  /** A number of the pupil: our own student ID, or that of another system. */
+  /** An identifier of the pupil: our student ID, or another system's. */
   number: string;
   /** 'pictures', 'words', or ''. */
   secret: string;
   role: string;
   status: string;
-  /** What stands in a column that is left out and does not belong there; '' in most lines. */
+  /** An unexpected cell of an ignored column; usually ''. */
   odd: string;
 };
 
-/* Headings as people write them, in four languages, without case, spaces and signs. The first that fits wins. */
+/* Known headings in four languages, without case, spaces and punctuation. The first match wins. */
 const headings: Readonly<Record<string, ColumnUse>> = {
   name: 'name',
   names: 'name',
@@ -99,7 +101,10 @@ const useOf = (cell: string): ColumnUse | undefined => {
   return Object.hasOwn(headings, heading) ? headings[heading] : undefined;
 };
 
-/* A first line is a heading if it names the pupil; a list that begins with a child called 'Grace' is none. */
+/*
+ * A first line is a heading if it names the pupil column; a list that begins with a child called 'Grace' has
+ * none.
+ */
 const headedColumns = (lines: readonly CsvLine[]): SheetColumn[] | null => {
   const [first, ...rest] = lines;
   if (first === undefined) return null;
@@ -125,7 +130,7 @@ const rowOf = (columns: readonly SheetColumn[], { line, cells, raw }: CsvLine): 
       .flatMap(({ use }, place) => (use === wanted ? [cells[place] ?? ''] : []))
       .filter((cell) => cell !== '')
       .join(' ');
-  // As Ugandan registers write it: the family name first.
+  // Family name first, as in Ugandan registers.
   const parts = [at('name'), at('family'), at('given'), at('middle')].filter((part) => part !== '');
   return {
     line,
@@ -141,7 +146,7 @@ const rowOf = (columns: readonly SheetColumn[], { line, cells, raw }: CsvLine): 
   };
 };
 
-/* What the teacher chose for a column holds over what it was taken for. */
+/* The teacher's choice for a column overrides the recognised use. */
 const withChosen = (
   columns: readonly SheetColumn[],
   chosen: readonly ColumnUse[] | undefined,
@@ -149,7 +154,7 @@ const withChosen = (
 
 type Sheet = { shape: Shape; rows: SheetRow[]; columns: SheetColumn[] };
 
-/** The pupils of a text, what kind of text it is, and its columns; of the classes only their names are needed. */
+/** Parses the pupils of a text, its format, and its columns. Only the names of classes are needed. */
 export const readSheet = (
   text: string,
   classNames: readonly string[] = [],
@@ -173,21 +178,21 @@ export const readSheet = (
   const isCounted = (at: number) => columns[at]?.kind === 'count';
   const rows = lines.flatMap((line, at) => {
     const own = list[at] ?? [];
-    // A line with nothing but its number is an empty line of the form.
+    // A line with only its number is an empty line of the form.
     if (own.every((cell, place) => cell === '' || (own.length > 1 && isCounted(place)))) return [];
     return [rowOf(columns, { ...line, cells: own })];
   });
   return { shape: 'names', rows, columns };
 };
 
-/** 'P4', 'Primary 4', 'p.4', '4' and OneRoster's '04' are 4; null for what is no grade of ours. */
+/** 'P4', 'Primary 4', 'p.4', '4' and OneRoster's '04' give 4; null for anything else. */
 export const gradeIn = (text: string): GradeId | null => {
   const digits = /^(?:p|primary|grade)?[\s.-]*0?(\d)$/i.exec(text.trim())?.[1];
   const id = Number(digits);
   return digits !== undefined && isGradeId(id) ? id : null;
 };
 
-/** The secret that a sheet asks for; null for a word that we do not know. */
+/** The requested kind of secret; null for an unknown word. */
 export const secretIn = (text: string): 'pictures' | 'card' | '' | null => {
   const word = plain(text);
   if (word === '') return '';
@@ -195,10 +200,10 @@ export const secretIn = (text: string): 'pictures' | 'card' | '' | null => {
   return ['words', 'word', 'card', 'maneno', 'mots', 'ebigambo'].includes(word) ? 'card' : null;
 };
 
-/** Our own number of a pupil; null where the sheet has another system's. */
+/** Our own student number; null for another system's identifier. */
 export const ownNumberIn = (text: string): number | null => userIdOf(text);
 
-/** Two spellings of one name: case, spaces and the order of its parts do not make another child. */
+/** Normalises a name: case, spaces and the order of its parts do not make another child. */
 export const nameKey = (name: string): string =>
   name
     .normalize('NFC')

@@ -1,4 +1,4 @@
-/** Judges each line of a roster: who it means, and everything that stands in the way, by column. */
+/** Judges each line of a roster: which pupil it means, and all its problems by column. */
 import { gradeName } from '#catalogue/grades.ts';
 import type { Fault } from '#languages/fault.ts';
 import { cleanName, personNameProblem } from '#people/names.ts';
@@ -8,23 +8,23 @@ import { gradeIn, nameKey, ownNumberIn, type SheetRow, secretIn } from '#rosters
 import { unkindNameProblem } from '#safety/kind-name.ts';
 import { posingPupilProblem } from '#safety/posing-name.ts';
 
-/** More lines at once are two lists, or not a roster. */
+/** More lines are two lists, or no roster. */
 export const mostLines = 300;
 
-/** A line with what the teacher decided about it. */
+/** A line with the teacher's decisions about it. */
 export type RosterRow = SheetRow & {
-  /** The class that the teacher chose for this line, whatever the sheet says. */
+  /** The class that the teacher chose for this line, overriding the sheet. */
   classId?: number | undefined;
-  /** 'Another child', 'It is right so': questions about this line are answered. */
+  /** 'Another child', 'It is right so': the questions about this line are answered. */
   sure?: boolean | undefined;
-  /** 'The same child': this pupil gets the seat, and no account is made. */
+  /** 'The same child': this pupil joins the class, and no account is made. */
   same?: number | undefined;
-  /** 'Part of the name': the letter behind the name stays. */
+  /** 'Part of the name': the letter after the name is kept. */
   whole?: boolean | undefined;
 };
 
 export type RosterClass = { readonly id: number; readonly name: string; readonly gradeId: number };
-/** Somebody whom the teacher sees already, and one of the classes in which they sit. */
+/** A pupil whom the teacher can already see, and one of their classes. */
 export type KnownPupil = {
   readonly id: number;
   readonly name: string;
@@ -34,24 +34,24 @@ export type KnownPupil = {
 
 export type Surroundings = {
   classes: readonly RosterClass[];
-  /** For lines that name no class. */
+  /** For lines without a class. */
   classId: number | null;
   secret: 'pictures' | 'card';
   profile: 'demo' | 'school' | 'public';
   pupils: readonly KnownPupil[];
-  /** Numbers of another system that this school has seen before, and whose they are. */
+  /** Identifiers of another system that this school has stored, with their pupils. */
   numbers: ReadonlyMap<string, number>;
-  /** Names that hold a word which this school refuses. */
+  /** Names with a word that this school bans. */
   refusedNames: ReadonlySet<string>;
 };
 
 export type RosterColumn = 'name' | 'class' | 'grade' | 'number' | 'secret' | 'role' | 'status';
-/** `fix`: cannot stay so. `decide`: the teacher knows, and says so. */
+/** `fix`: must be changed. `decide`: a question that the teacher answers. */
 export type RosterProblem = {
   column: RosterColumn;
   kind: 'fix' | 'decide';
   fault: Fault;
-  /** The pupil whom the line may mean. */
+  /** The pupil that the line may mean. */
   pupil?: KnownPupil;
 };
 export type Understood = {
@@ -59,7 +59,7 @@ export type Understood = {
   name: string;
   room: RosterClass | null;
   secret: 'pictures' | 'card';
-  /** A number of another system, to be remembered. */
+  /** Another system's identifier, to store. */
   number: string;
   same: KnownPupil | null;
   problems: readonly RosterProblem[];
@@ -86,14 +86,14 @@ const roomOf = (row: RosterRow, { classes, classId }: Surroundings): RosterClass
 
 const nameProblems = (name: string, { refusedNames }: Surroundings): RosterProblem[] => {
   const found = personNameProblem(name) ?? unkindNameProblem(name) ?? posingPupilProblem(name);
-  // The teacher writes a pupil's name here, and not the own one.
+  // The generic fault is about one's own name; here the teacher types a pupil's.
   if (found?.key === 'name/missing') return [fix('name', 'roster/name-missing')];
   if (found !== null) return [{ column: 'name', kind: 'fix', fault: found }];
   if (refusedNames.has(name)) return [fix('name', 'name/unkind')];
   return name.includes(' ') ? [] : [decide('name', { key: 'roster/one-name' })];
 };
 
-/* 'Apio Sarah F': a letter, an age or a date beside a name is never made a part of it without the teacher's word. */
+/* 'Apio Sarah F': a letter, an age or a date after a name becomes part of it only if the teacher says so. */
 const besideProblems = (row: RosterRow, name: string): RosterProblem[] => {
   const { rest } = partedName(name);
   if (rest === '') return [];
@@ -115,7 +115,7 @@ const classProblems = (row: RosterRow, room: RosterClass | null): RosterProblem[
 };
 
 const gradeProblems = (row: RosterRow, room: RosterClass | null): RosterProblem[] => {
-  // OneRoster may list several grades of one child: the first counts.
+  // OneRoster may list several grades of a child: the first one counts.
   const written = row.grade.split(',')[0]?.trim() ?? '';
   if (written === '') return [];
   const grade = gradeIn(written);
@@ -125,7 +125,7 @@ const gradeProblems = (row: RosterRow, room: RosterClass | null): RosterProblem[
     : [fix('grade', 'roster/grade-of-class', { grade: gradeName(grade), class: room.name })];
 };
 
-/* As the sheets of other programs say that a line is a pupil's. */
+/* How other programs mark a line as a pupil. */
 const pupilRoles = ['', 'student', 'students', 'learner', 'pupil', 'mwanafunzi', 'élève', 'eleve', 'omuyizi'];
 const isPupil = ({ role }: RosterRow): boolean => pupilRoles.includes(role.trim().toLowerCase());
 
@@ -149,13 +149,13 @@ const secretOf = (row: RosterRow, room: RosterClass | null, around: Surroundings
     return { secret: around.secret, problems: [fix('secret', key)] };
   }
   if (written !== '') return { secret: may(written) ? written : ('card' as const), problems: [] };
-  // What was chosen for all is by grade, in the demo too: several classes stand on one sheet.
+  // A choice for all lines applies by grade, in the demo too: one sheet may have several classes.
   const isYoung = room !== null && mayHave('pictures', { gradeId: room.gradeId, profile: 'school' });
   const forAll = isYoung && may('pictures') ? around.secret : ('card' as const);
   return { secret: forAll, problems: [] };
 };
 
-/** Whom the line's number means; `strange` is a number that this teacher cannot use. */
+/** The pupil with the line's number; `strange` is a number that this teacher cannot use. */
 const byNumber = (row: RosterRow, { pupils, numbers }: Surroundings) => {
   const written = row.number.trim();
   if (written === '') return { pupil: null, problems: [], number: '' };
@@ -170,7 +170,7 @@ const byNumber = (row: RosterRow, { pupils, numbers }: Surroundings) => {
 
 type Index = ReadonlyMap<string, readonly KnownPupil[]>;
 
-/* Asked for each of 300 lines in a school of thousands: sorted once. */
+/* Sorted once, because each of 300 lines searches a school of thousands. */
 const byName = (pupils: readonly KnownPupil[]): Index => {
   const found = new Map<string, KnownPupil[]>();
   for (const pupil of pupils) {
@@ -180,7 +180,7 @@ const byName = (pupils: readonly KnownPupil[]): Index => {
   return found;
 };
 
-/** The questions whether the line means somebody who is there already. */
+/** Asks whether the line means a pupil who already exists. */
 const sameProblems = (
   name: string,
   room: RosterClass | null,
@@ -208,10 +208,10 @@ const sameProblems = (
 };
 
 const understandOne = (row: RosterRow, around: Surroundings & { index: Index }): Understood => {
-  // 'Okot, Brian': a comma only parts the family name from the others.
+  // 'Okot, Brian': a comma only separates the family name.
   const name = cleanName(row.name.replace(/,/g, ' '));
   const room = roomOf(row, around);
-  // A teacher's line is no pupil's with a missing class: what else is wrong with it is nobody's matter.
+  // A teacher's line is skipped, so its missing class and other problems do not matter.
   if (!isPupil(row)) {
     const role = fix('role', 'roster/role', { role: row.role.trim().slice(0, 30) });
     return { row, name, room, secret: around.secret, number: '', same: null, problems: [role] };
@@ -222,7 +222,7 @@ const understandOne = (row: RosterRow, around: Surroundings & { index: Index }):
   const named = nameProblems(beside.length === 0 ? name : partedName(name).name, around);
   const isName = beside.length === 0 && named.every(({ kind }) => kind === 'decide');
   const alike = isName ? sameProblems(name, room, numbered.pupil, around) : [];
-  // Only somebody whom the line may mean can be chosen for it.
+  // Only a pupil that the line may mean can be chosen.
   const same = alike.find(({ pupil }) => pupil !== undefined && pupil.id === row.same)?.pupil ?? null;
   const open = [...named, ...alike].filter(
     ({ kind, column }) => kind === 'fix' || !(same !== null || (row.sure === true && column !== 'number')),
@@ -247,7 +247,7 @@ const understandOne = (row: RosterRow, around: Surroundings & { index: Index }):
   };
 };
 
-/* The same name in the same class, or the same number: the later line asks. */
+/* The same name in the same class, or the same number: the later line gets the question. */
 const twice = (all: readonly Understood[]): Understood[] => {
   const names = new Map<string, number>();
   const numbers = new Map<string, number>();
@@ -269,7 +269,7 @@ const twice = (all: readonly Understood[]): Understood[] => {
   });
 };
 
-/** Every line with all that is wrong with it. Nothing is left out here: that is the teacher's word. */
+/** Every line with all its problems. No line is dropped here: the teacher decides that. */
 export const understandRoster = (rows: readonly RosterRow[], around: Surroundings): Understood[] => {
   const index = byName(around.pupils);
   return twice(rows.map((row) => understandOne(row, { ...around, index })));

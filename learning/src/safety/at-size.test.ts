@@ -1,6 +1,7 @@
 /**
- * Promise C6 at its size: a thousand phrases and more in disguises, and a thousand ways to write how one is reached. The
- * phrases are those of the two sets (`figures.test.ts`); the disguises are what children do to get a word past a filter.
+ * Promise C6 at full size: over a thousand disguised phrases, and a thousand ways to write contact details.
+ * The phrases are those of the two sets (`figures.test.ts`); the disguises are what children use against
+ * filters.
  */
 import { expect, test } from 'vitest';
 import { contactDataIn } from '#safety/contact-data.ts';

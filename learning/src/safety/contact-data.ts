@@ -1,22 +1,25 @@
-/** Finds ways to reach a child outside the school: numbers, addresses, links, handles. */
+/** Finds contact details from outside the school: numbers, addresses, links, handles. */
 import { plainText } from '#safety/normalise.ts';
 import { isCounting, saysNumber } from '#safety/spoken-numbers.ts';
 
 export type ContactData = 'phone' | 'email' | 'link' | 'handle';
 
-/* Every piece below has a greatest length, so that a long text costs no more than its length. */
+/* Every part of these patterns has a length limit, so that matching takes linear time. */
 
 const year = /^(?:19|20)\d\d$/;
-/* Nine digits or more, however they are parted; o, l and i among digits are digits, unless a word begins with them. */
+/*
+ * Nine digits or more, however they are separated; o, l and i among digits count as digits, unless a word
+ * begins with them.
+ */
 const numberRun = /\+?[\doli](?:[ \t.\-–()/]*[\doli]){8,}(?!\p{L})/gu;
-/* 3.14159265 has one point, and no 0 that is dialled. */
+/* 3.14159265 has one point, and no leading 0. */
 const decimal = /^(?:0|[1-9]\d{0,3})\.\d+$/;
 
 const hasPhone = (text: string): boolean =>
   saysNumber(text) ||
   [...text.matchAll(numberRun)].some(([run]) => {
     const pieces = run.split(/\D+/).filter((piece) => piece !== '');
-    // '2024 2025 2026' are years, '5 10 15 20 25' is counting; a number that is dialled begins with a 0.
+    // '2024 2025 2026' are years, '5 10 15 20 25' is counting; a phone number begins with 0.
     if (decimal.test(run.trim()) || pieces.every((piece) => year.test(piece))) return false;
     if (pieces.length > 3 && !pieces.some((piece) => /^0\d/.test(piece)) && isCounting(pieces.map(Number)))
       return false;
@@ -25,7 +28,7 @@ const hasPhone = (text: string): boolean =>
 
 const at = String.raw`(?:@|\(at\)|\[at\]|\barobase\b)`;
 const dot = String.raw`(?:\.|\(dot\)|\[dot\]|\bdot\b|\bnukta\b|\bpoint\b)`;
-/* 'Look at the dot in the middle' is no address: said in words, it must end as addresses here do. */
+/* 'Look at the dot in the middle' is not an address: spelled-out ones must end like local addresses. */
 const email = new RegExp(
   String.raw`[\w.+-]{1,64}\s{0,3}(?:${at}\s{0,3}[\w-]{1,64}\s{0,3}${dot}\s{0,3}[a-z]{2}|\bat\b\s{0,3}[\w-]{1,64}\s{0,3}${dot}\s{0,3}(?:com|net|org|info|co|ac|ug|ke|tz|rw|fr|uk)\b)`,
   'u',
@@ -45,20 +48,20 @@ const handle = new RegExp(
   'u',
 );
 
-/* As people dial it: with its country, or with the 0 before it, in groups. Number lines and decimals look otherwise. */
+/* Dialling formats: a country code, or a leading 0 in groups. Number lines and decimals look different. */
 const dialled = /(?<![\d.,+])(?:\+[1-9]\d{0,2}|0[1-9]\d{1,3})(?:[ \-()/.]{0,2}\d{2,4}){2,5}(?!\d)/gu;
 const written = /[\w+-]@(?!example\.)[\w-]{1,63}\.[a-z]/u;
 
 const isDialled = (run: string): boolean => {
   const digits = run.replace(/\D/g, '');
-  // 'The digits 0123456789', and the free numbers of helplines, which a lesson should be able to tell.
+  // Lessons may contain 'The digits 0123456789' and toll-free helplines.
   if (digits === '0123456789' || digits.startsWith('0800')) return false;
   return digits.length >= 9 && digits.length <= 15;
 };
 
 /**
- * A phone number or an email in the text of a lesson. Lessons hold long numbers, counting words and the names of
- * services, so only what can hardly be anything else is found; `name@example.org` may teach what an email is.
+ * Finds a phone number or email in a lesson. Lessons contain long numbers, counting words and names of
+ * services, so only unmistakable ones count; `name@example.org` may teach what an email is.
  */
 export const contactInLesson = (text: string): boolean => {
   const plain = plainText(text);

@@ -1,6 +1,6 @@
 /**
- * What the filter catches and what it stops wrongly, by language (promise C6). The figures stand in decisions 0059 and
- * 0070; a change of a list or a rule that moves them is seen here.
+ * How much the filter catches and wrongly blocks, by language (promise C6). Decisions 0059 and 0070 state
+ * these figures; a rule change that moves them fails here.
  */
 import { expect, test } from 'vitest';
 import { contactDataIn } from '#safety/contact-data.ts';
@@ -21,9 +21,9 @@ const sets = languages.flatMap((language) => [
   { set: `${language}, held out`, bad: heldOutUnkind[language], good: heldOutInnocent[language], least: 60 },
   { set: `${language}, third`, bad: thirdUnkind[language], good: thirdInnocent[language], least: 25 },
 ]);
-/* A child may quote the question in a lesson on questions; asked of a child, it lures. */
+/* A quotation in a lesson on questions; said to a child it lures. */
 const stoppedAllTheSame = ['unaishi wapi ni swali la somo', 'où habites-tu est une question'];
-/* The counts stand in the titles of the tests, so that every run tells them. */
+/* The counts are in the test titles, so that every run shows them. */
 const figures = sets.map(({ bad, good, ...set }) => ({
   ...set,
   bad,
@@ -41,7 +41,7 @@ test.each(figures)('$set: enough lines, and none twice', ({ bad, good, least }) 
   expect(good.length).toBeGreaterThanOrEqual(least);
 });
 
-/* What is still missed is an animal or a name when it stands alone ('mbwa', 'Kuma'): for a teacher's eye, and reports. */
+/* The misses are animals or names when alone ('mbwa', 'Kuma'): left to teachers and reports. */
 test.each(figures)('$set: $caught of $of are caught, at least 95 %', ({ caught, of }) => {
   expect(caught / of).toBeGreaterThanOrEqual(0.95);
 });

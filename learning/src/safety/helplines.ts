@@ -1,7 +1,7 @@
 /**
- * The child helplines that the help card shows, with no network needed: the free short number of each country, read where
- * its helpline or government publishes it. Whoever launches in a country calls the number first: one that does not answer
- * is worse than none. Without a row the card names the grown-ups.
+ * Child helplines of the help card, available offline: the free short number of each country, as its helpline
+ * or government publishes it. Before launching in a country, call its number: one that does not answer is
+ * worse than none. Without a row the card names trusted adults.
  */
 export type Helpline = { number: string; name: string };
 
@@ -13,7 +13,7 @@ export const helplines: Readonly<Record<string, Helpline>> = {
   Tanzania: { number: '116', name: 'C-Sema 116' },
 };
 
-/** Where nobody has said a country. */
+/** The default without a country. */
 const defaultCountry = 'Uganda';
 
 export const helplineOf = (country: string | null): Helpline | null =>

@@ -10,6 +10,6 @@ const hidden =
 /* More than two marks on one letter spill over the neighbouring lines. */
 const heaped = /\p{M}{3,}/u;
 
-/** Null when every sign of a text can be seen, else what is wrong with it. */
+/** Null when every character of a text is visible, else the fault. */
 export const hiddenSignProblem = (text: string): Fault<'text/hidden'> | null =>
   hidden.test(text) || heaped.test(text) ? { key: 'text/hidden' } : null;

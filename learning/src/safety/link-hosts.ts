@@ -1,3 +1,3 @@
-/** Whether the operator's list names a host: by its whole name, or as `*.example.org` with all that stands before it. */
+/** Whether the operator's list contains a host: exactly, or as `*.example.org` with any subdomain. */
 export const isListedHost = (host: string, hosts: readonly string[]): boolean =>
   hosts.some((rule) => (rule.startsWith('*.') ? host.endsWith(rule.slice(1)) : host === rule));

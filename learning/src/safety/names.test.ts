@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { unkindNameProblem } from '#safety/kind-name.ts';
 import { posingNameProblem } from '#safety/posing-name.ts';
 
-/* Real given and family names, by country. Several of them hold or resemble a listed word: that is the point. */
+/* Real given and family names, by country. Several contain or resemble a listed word, on purpose. */
 const names: Readonly<Record<string, string>> = {
   Uganda: `Akello Grace, Okello Dick, Nakato Aisha, Wasswa Peter, Babirye Joan, Kato Ivan, Mugisha Daniel, Tumusiime
     Allan, Ssemakula Musa, Nalubega Sarah, Kakuru David, Byaruhanga Moses, Asiimwe Doreen, Atukunda Peace, Lamwaka Grace,

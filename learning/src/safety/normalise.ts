@@ -1,4 +1,4 @@
-/** Text as an eye reads it, whatever signs it was written with. For comparing only: names are kept as written. */
+/** Normalises text to what a reader sees. For comparison only: names are stored as written. */
 
 /* Cyrillic and Greek letters that look like Latin ones, and Latin letters that no decomposition reaches. */
 const lookAlikes = new Map<string, string>([
@@ -23,17 +23,17 @@ const swaps = new Map<string, string>([
   ...[...'@$!|€£'].map((sign, at): [string, string] => [sign, 'asiiel'[at] ?? '']),
 ]);
 
-/* Zero-width, bidirectional and other signs that draw nothing. */
+/* Zero-width, bidirectional and other invisible characters. */
 const undrawn = /\p{Cf}|\p{Variation_Selector}|\u034f|\u115f|\u1160|\u17b4|\u17b5|\u3164|\uffa0/gu;
 
-/* '٧' and '७' are 7. Unicode puts the ten digits of a script at 0 to 9 or at 6 to F of a row of sixteen. */
+/* '٧' and '७' are 7. Unicode places a script's digits at 0 to 9 or 6 to F of a row of sixteen. */
 const asciiDigit = (sign: string): string => {
   const code = sign.codePointAt(0) ?? 0;
   const isLate = /\p{Nd}/u.test(String.fromCodePoint(code | 15));
   return String((code & 15) - (isLate ? 6 : 0));
 };
 
-/** NFKC, lower case, no marks, no hidden signs, digits of every script as ours, look-alikes as what they imitate. */
+/** NFKC, lower case, no marks or invisible characters, ASCII digits, look-alikes replaced. */
 export const plainText = (text: string): string =>
   [
     ...text
@@ -50,7 +50,7 @@ export const plainText = (text: string): string =>
 /* A `*` stays: it may hide a letter. */
 const between = /[^\p{L}\p{N}@$!|€£*]+/u;
 
-/** 'f u n' and 'f.u.n' are one word; two lone letters are somebody's initials. */
+/** 'f u n' and 'f.u.n' are one word; two single letters are initials. */
 const joinLetters = (tokens: readonly string[]): string[] => {
   const joined: string[] = [];
   let alone: string[] = [];
@@ -77,7 +77,7 @@ const swapSigns = (token: string): string => {
 
 const shorten = (token: string): string => token.replace(/(\p{L})\1{2,}/gu, '$1$1');
 
-/** The words of a text, letters and digits as they stand. */
+/** The words of a text, letters and digits unchanged. */
 const wordsOf = (text: string): string[] =>
   joinLetters(
     plainText(text)
@@ -85,21 +85,21 @@ const wordsOf = (text: string): string[] =>
       .filter((token) => token !== ''),
   );
 
-/** The words of a text with letter-digit swaps undone ('l3ss0n'), spacing closed and repeats cut to two. */
+/** The words with letter-digit swaps undone ('l3ss0n'), spaced letters joined and repeats cut to two. */
 export const normaliseText = (text: string): string =>
   wordsOf(text)
     .map((token) => shorten(swapSigns(token)))
     .filter((token) => token !== '')
     .join(' ');
 
-/** The same with digits taken for padding: 'word123'. */
+/** The same with digits removed as padding: 'word123'. */
 export const withoutDigits = (text: string): string =>
   wordsOf(text)
     .map((token) => shorten(token.replace(/[^\p{L}*]/gu, '')))
     .filter((token) => token !== '')
     .join(' ');
 
-/** The same with signs inside a word taken away: 'le.ss.on', 'les-son'. */
+/** The same with punctuation inside words removed: 'le.ss.on', 'les-son'. */
 export const unbroken = (text: string): string =>
   plainText(text)
     .split(/\s+/)

@@ -1,11 +1,11 @@
 /**
- * Sayings that hurt or lure though each of their words is innocent: 'nobody likes you', 'come alone'. A list of words
- * cannot hold them. They are written as one says them: `(a|b)` is a choice, `?` after it means that it may be missing,
- * `#` is a number, and `^` and `$` are the ends of the text, for words that are innocent inside a sentence.
+ * Phrases that hurt or lure with innocent words: 'nobody likes you', 'come alone'. Word lists cannot catch
+ * them. Syntax: `(a|b)` is a choice, a trailing `?` makes it optional, `#` is a number, and `^` and `$` are
+ * the ends of the text, for words that are innocent inside a sentence.
  */
 import { normaliseText, withoutDigits } from '#safety/normalise.ts';
 
-/* l, I and 1 look alike, and a letter counts once however often it is written: in the saying as in the text. */
+/* Unifies l, I and 1, and repeated letters, in the phrase as in the text. */
 const bare = (text: string): string => text.replace(/l/g, 'i').replace(/(\p{L})\1+/gu, '$1');
 
 const sayings = (text: string): RegExp => {
@@ -90,12 +90,12 @@ const luring = sayings(`
 const readings = (text: string): string[] =>
   [normaliseText(text), withoutDigits(text)].map((reading) => ` ${bare(reading)} `);
 
-/** Whether a text holds a saying that hurts. */
+/** Whether a text contains a hurtful phrase. */
 export const hasHurtingPhrase = (text: string): boolean =>
   readings(text).some((reading) => hurting.test(reading));
 
 /**
- * Whether a text asks a child to meet, to tell where they live, to send a picture or to keep a secret. Asked of what
- * children write to each other: a lesson may well ask 'Where do you live?'.
+ * Whether a text asks a child to meet, to give an address, to send a picture or to keep a secret. For
+ * messages between children only: a lesson may ask 'Where do you live?'.
  */
 export const luresChild = (text: string): boolean => readings(text).some((reading) => luring.test(reading));

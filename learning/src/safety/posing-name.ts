@@ -1,7 +1,7 @@
 import type { Fault } from '#languages/fault.ts';
 import { normaliseText } from '#safety/normalise.ts';
 
-/* Offices of a school and of AfroLearn, as they stand in a name: nobody is called so, and children trust who is. */
+/* School and AfroLearn offices in names: nobody is called that, and children trust such a name. */
 const offices = [
   ...[
     'admin',
@@ -17,7 +17,7 @@ const offices = [
   ...['mwalimu mkuu', 'msimamizi', 'omukulu w essomero', 'omukulu wessomero'],
   ...['administrateur', 'administratrice', 'moderateur', 'directeur', 'directrice'],
 ];
-/* Words that are an office only when nothing else stands there. */
+/* Offices only when they are the whole name. */
 const alone = new Set(['teacher', 'omusomesa', 'enseignant', 'enseignante', 'staff', 'support', 'official']);
 
 const isOffice = (name: string): boolean => {
@@ -27,15 +27,18 @@ const isOffice = (name: string): boolean => {
   return offices.some((office) => ` ${words} `.includes(` ${office} `));
 };
 
-/* How a teacher is addressed: right before an adult's name, a pose before a pupil's. 'Mwalimu' is a child's name, too. */
+/*
+ * Titles of teachers: fine before an adult's name, impersonation before a pupil's. 'Mwalimu' is a child's
+ * name, too.
+ */
 const titles = new Set(['teacher', 'head', 'madam', 'omusomesa', 'enseignant', 'enseignante', 'tr']);
 
-/** As below, for a pupil: 'Teacher Sarah' is a name that classmates would believe. */
+/** As below, for a pupil: classmates would believe 'Teacher Sarah'. */
 export const posingPupilProblem = (name: string): Fault<'name/office'> | null => {
   const [first = ''] = normaliseText(name).split(' ');
   return titles.has(first) ? { key: 'name/office' } : posingNameProblem(name);
 };
 
-/** Null when a name is not that of an office. For people, not for classes. */
+/** Null when a name does not claim an office. For people, not for classes. */
 export const posingNameProblem = (name: string): Fault<'name/office'> | null =>
   isOffice(name) ? { key: 'name/office' } : null;

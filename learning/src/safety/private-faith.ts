@@ -1,21 +1,21 @@
 /**
- * Privacy of faith (permissions G20), the one rule: the religious education of a child reveals what a family
- * believes. Work in a unit of religious education is visible to the child alone. Teachers, families, other learners and
- * exports for others contain nothing of it that could reveal a faith.
+ * Privacy of faith (permissions G20): a child's religious education reveals what the family believes, so only
+ * the child sees work in such a unit. Teachers, families, other learners and exports for others get nothing
+ * that could reveal a faith.
  */
 import type { Faith } from '#catalogue/units.ts';
 
-/** The strand of social studies that the rule is about. */
+/** The strand of social studies that this rule covers. */
 export const religiousStrand = 'religious-education';
 
 export type OneFaith = Exclude<Faith, 'shared'>;
 export const faithsApart = ['christian', 'islamic'] as const satisfies readonly OneFaith[];
 
-/** A lesson or question for one faith only: to have opened or answered it is already an answer. */
+/** A lesson or question for one faith only: opening or answering it already reveals the faith. */
 export const isOfOneFaith = (faith: Faith | null | undefined): faith is OneFaith =>
   faith === 'christian' || faith === 'islamic';
 
-/** Whether what a child did here is left out of everything that somebody else reads. */
+/** Whether this work is hidden from everybody else. */
 export const tellsFaith = ({
   strand,
   faith,
@@ -27,8 +27,8 @@ export const tellsFaith = ({
 const named = /\bu(\d{1,9})-[lrq]\d|\bunit[:\- ](\d{1,9})\b|"unit(?:_i|I)d":(\d{1,9})\b/g;
 
 /**
- * Whether a stored row speaks of one of these units, in whatever column: `unit_id`, an entry or question such as
- * `u361-q1-2`, `unit:361` in a plan, the badge `unit-361`, the payload of an event, what a notification is about.
+ * Whether a stored row refers to one of these units, in any column: `unit_id`, an entry or question such as
+ * `u361-q1-2`, `unit:361` in a plan, the badge `unit-361`, an event's payload, a notification's subject.
  */
 export const namesUnitOf = (row: Readonly<Record<string, unknown>>, units: ReadonlySet<number>): boolean => {
   if (units.size === 0) return false;

@@ -1,4 +1,6 @@
-/** Numbers that are said in words, or half in words: 'zero 7 saba mbili'. In English, Swahili, Luganda and French. */
+/**
+ * Numbers written in words, fully or partly: 'zero 7 saba mbili'. In English, Swahili, Luganda and French.
+ */
 
 const digits = [
   'zero oh o sifuri ziro',
@@ -12,7 +14,7 @@ const digits = [
   'eight nane munaana huit',
   'nine tisa mwenda neuf',
 ];
-/* French tells phone numbers in pairs. */
+/* French reads phone numbers in pairs. */
 const pairs: Readonly<Record<string, number>> = {
   dix: 10,
   onze: 11,
@@ -34,13 +36,13 @@ const values = new Map<string, number>([
 
 const fewest = 7;
 
-/** Counting up, down or by twos is a lesson, and no phone number. */
+/** Counting up, down or by twos belongs to lessons and is no phone number. */
 export const isCounting = (run: readonly number[]): boolean => {
   const step = (run[1] ?? 0) - (run[0] ?? 0);
   return step !== 0 && run.every((value, at) => at === 0 || value - (run[at - 1] ?? 0) === step);
 };
 
-/** Whether seven digits or more follow one another, at least one of them in words. */
+/** Whether there are seven or more digits in a row, at least one of them in words. */
 export const saysNumber = (text: string): boolean => {
   let run: number[] = [];
   let spoken = 0;

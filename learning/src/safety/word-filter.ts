@@ -2,12 +2,12 @@ import { normaliseText, unbroken, withoutDigits } from '#safety/normalise.ts';
 import { hasHurtingPhrase } from '#safety/phrases.ts';
 import { type ListLanguage, partedWords, strongWords, wordLists } from '#safety/word-lists.ts';
 
-/* l, I and 1 look alike: one letter for both, in the list as in the text. */
+/* Unifies l, I and 1, in the list as in the text. */
 const oneStroke = (text: string) => text.replaceAll('l', 'i');
 
 const literal = (sign: string) => sign.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** 'ass' means two s or more, so that a drawn-out word is caught and 'as' is not. */
+/** 'ass' matches two or more s, so that a drawn-out word is caught and 'as' is not. */
 const drawnOut = (word: string): string =>
   oneStroke(word)
     .replaceAll('_', ' ')
@@ -15,7 +15,7 @@ const drawnOut = (word: string): string =>
 
 const alternatives = (words: readonly string[]) => words.map(drawnOut).join('|');
 
-/* Only English and French add an s for many: 'Mavis' is a name, and no plural. */
+/* Only English and French words get a plural s: 'Mavis' is a name. */
 const plural = [...wordLists.en, ...wordLists.fr];
 const singular = [...wordLists.sw, ...wordLists.lg];
 const wholeWord = new RegExp(
@@ -25,7 +25,7 @@ const wholeWord = new RegExp(
 const anywhere = new RegExp(alternatives(strongWords), 'u');
 const exactly = new RegExp(`^(?:${alternatives([...strongWords, ...partedWords])})(?:s|ers?|ing?|ed)?$`, 'u');
 
-/** Two neighbouring pieces that only together are a word: 'wan ker'. */
+/** Two neighbouring fragments that form a word together: 'wan ker'. */
 const acrossSpaces = (words: readonly string[]): boolean =>
   words.some(
     (word, at) =>
@@ -33,7 +33,7 @@ const acrossSpaces = (words: readonly string[]): boolean =>
       exactly.test(word + (words[at + 1] ?? '') + (words[at + 2] ?? '')),
   );
 
-/** A star stands for any letter; at least two of the others must be there. */
+/** A star matches any letter; at least two real letters are required. */
 const behindStars = (word: string): boolean => {
   if (!word.includes('*') || word.replaceAll('*', '').length < 2) return false;
   return [...strongWords, ...wordLists.en, ...wordLists.fr].some(
@@ -43,7 +43,7 @@ const behindStars = (word: string): boolean => {
   );
 };
 
-/** A word of a list that can grow: a school's own. English and French add an s for many. */
+/** A word of an extensible list, such as a school's own. English and French words get a plural s. */
 export type ListedWord = { language: ListLanguage; word: string };
 
 const added = (words: readonly ListedWord[]): RegExp =>
@@ -54,14 +54,14 @@ const added = (words: readonly ListedWord[]): RegExp =>
     'u',
   );
 
-/** Whether a text holds one of these words as a whole word, however it is dressed up. */
+/** Whether a text contains one of these words as a whole word, in any disguise. */
 export const holdsWordOf = (text: string, words: readonly ListedWord[]): boolean => {
   if (words.length === 0) return false;
   const list = added(words);
   return [normaliseText(text), withoutDigits(text)].map(oneStroke).some((reading) => list.test(reading));
 };
 
-/** Whether a text holds a word that hurts, however it is dressed up. */
+/** Whether a text contains a hurtful word, in any disguise. */
 export const hasUnkindWord = (text: string): boolean =>
   hasHurtingPhrase(text) ||
   [normaliseText(text), withoutDigits(text), unbroken(text)].map(oneStroke).some((reading) => {

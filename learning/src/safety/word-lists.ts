@@ -49,12 +49,12 @@ export const wordLists: Readonly<Record<ListLanguage, readonly string[]>> = {
   `),
 };
 
-/** So strong, and so unlike any name, that they are also found inside longer words and across a space. */
+/** Unmistakable words that are also matched inside longer words and across a space. */
 export const strongWords: readonly string[] = words(`
   fuck nigger nigga asshole cocksucker dickhead pornhub bullshit shithead blowjob wanker kumamako kumanyoko filsdepute
 `);
 
-/** Found across a space too, though not inside longer words: 'st upid', 'sh ut up'. */
+/** Also matched across a space, but not inside longer words: 'st upid', 'sh ut up'. */
 export const partedWords: readonly string[] = words(
   'stupid idiot loser shutup mjinga mpumbavu musiru connard salope',
 );

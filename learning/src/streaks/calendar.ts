@@ -1,14 +1,14 @@
 import { addDays, type Day, weekdayOf } from '#streaks/days.ts';
 
-/** Which days a school has. Only such a day can break a streak. */
+/** Whether a day is a school day. Only school days can break a streak. */
 export type SchoolCalendar = (day: Day) => boolean;
 
 export type Term = { readonly from: Day; readonly to: Day };
 
 /**
- * Terms as the Ministry of Education and Sports published them last; other years follow the usual pattern below. Term 1
- * of 2026 was first announced for 2 February (circular of 4 January 2026); because of the general elections the ministry
- * moved it to Tuesday 10 February on 16 January 2026, and left its last day.
+ * Terms as last published by the Ministry of Education and Sports; other years follow the usual pattern
+ * below. Term 1 of 2026 was announced for 2 February (circular of 4 January 2026); because of the general
+ * elections the ministry moved it to Tuesday 10 February on 16 January 2026, with the same last day.
  */
 const publishedTerms: Readonly<Record<number, readonly Term[]>> = {
   2025: [
@@ -42,7 +42,7 @@ export const termsOfYear = (year: number): readonly Term[] => publishedTerms[yea
 
 export type NamedTerm = Term & { readonly number: number; readonly year: number };
 
-/** The terms that had begun on a day, the newest first: that of the day or of before it, and those of a year back. */
+/** The terms that began before or on a day, the newest first, from about a year back. */
 export const termsUntil = (day: Day): readonly NamedTerm[] => {
   const year = Number(day.slice(0, 4));
   return [year - 1, year]
@@ -51,7 +51,9 @@ export const termsUntil = (day: Day): readonly NamedTerm[] => {
     .reverse();
 };
 
-/** Uganda's public holidays that stand still. Both Eids follow the moon and are told too late to be listed. */
+/**
+ * Uganda's public holidays with fixed dates. Both Eids follow the moon and are announced too late to list.
+ */
 const fixedHolidays: Readonly<Record<string, string>> = {
   '01-01': 'New Year’s Day',
   '01-26': 'NRM Liberation Day',

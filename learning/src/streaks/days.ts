@@ -18,10 +18,10 @@ export const weekdayOf = (day: Day): number => new Date(startOf(day)).getUTCDay(
 /** The Monday of the week in which a day lies. */
 export const mondayOf = (day: Day): Day => addDays(day, -((weekdayOf(day) + 6) % 7));
 
-/** Where nothing else says which zone's days count. */
+/** The default zone for days. */
 export const defaultZone = 'Africa/Kampala';
 
-/* Making one takes longer than a thousand uses of it. */
+/* Cached: creating one takes longer than a thousand uses. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 const formatFor = (zone: string): Intl.DateTimeFormat => {
@@ -48,7 +48,7 @@ export const isZone = (zone: string): boolean => {
   }
 };
 
-/** The day of a moment in a zone. A zone that does not exist counts as Kampala. */
+/** The day at a time in a zone; an unknown zone counts as Kampala. */
 export const dayIn = (zone: string, at: number): Day => {
   const parts = formatFor(isZone(zone) ? zone : defaultZone).formatToParts(at);
   const part = (type: string) => parts.find((one) => one.type === type)?.value ?? '';

@@ -1,6 +1,6 @@
 /**
- * A streak as it is kept beside a learner's other sums: as it stood on the last active day. What it is on a later day
- * follows from the school days in between, so that a board needs one row of a learner and not all of their days.
+ * A streak as stored with a learner's totals: its state on the last active day. The school days since then
+ * give its current state, so a board reads one row per learner instead of all their days.
  */
 import { type SchoolCalendar, ugandanCalendar } from '#streaks/calendar.ts';
 import { addDays, type Day, daysBetween } from '#streaks/days.ts';
@@ -22,18 +22,18 @@ export const streakKept = (activeDays: readonly Day[], isSchoolDay?: SchoolCalen
   return { streak: current, shields, lastDay: dayNumber(last) };
 };
 
-/* No holiday of any school is longer; further back nothing is alive. */
+/* Longer than any school holiday; every older streak has ended. */
 const furthest = 400;
 
 /**
- * The oldest last day, by the shields that are left (none, one, two), from which a streak is still alive today: as many
- * school days may have been missed as there are shields. A database compares with these three numbers.
+ * The oldest last active day from which a streak is still alive today, by remaining shields (none, one, two):
+ * one missed school day is allowed per shield. Queries compare with these three numbers.
  */
 export const oldestAlive = (
   today: Day,
   isSchoolDay: SchoolCalendar = ugandanCalendar,
 ): readonly [number, number, number] => {
-  // Who was last active on the school day before this one has missed none, on the one before that one, and so on.
+  // Last active on the previous school day: none missed; on the one before that: one; and so on.
   const oldest: number[] = [];
   for (let back = 1; back <= furthest && oldest.length < 3; back += 1) {
     const day = addDays(today, -back);

@@ -6,15 +6,17 @@ const daysPerShield = 5;
 const mostShields = 2;
 
 export type Streak = {
-  /** Active days up to today. A day that is not over has not been missed. */
+  /** Active days up to today. Today is not missed before it is over. */
   readonly current: number;
   readonly longest: number;
   readonly shields: number;
   readonly activeToday: boolean;
 };
 
-/* `strength` counts active days towards shields. More activity never leaves any of the three smaller, which is why
-   the strength falls to nothing with a streak that breaks. */
+/*
+ * `strength` counts active days towards shields. More activity must never lower any of the three, so the
+ * strength resets when a streak breaks.
+ */
 type Run = { readonly current: number; readonly strength: number; readonly longest: number };
 
 const active = ({ current, strength, longest }: Run): Run => ({
@@ -31,7 +33,7 @@ const missed = ({ current, strength, longest }: Run): Run =>
 const missAllBetween = (run: Run, after: Day, before: Day, isSchoolDay: SchoolCalendar): Run => {
   let state = run;
   let day = addDays(after, 1);
-  // What is broken stays broken: a long absence is walked only as far as it takes.
+  // A broken streak stays broken, so the loop ends early in a long absence.
   while (day < before && state.current > 0) {
     if (isSchoolDay(day)) state = missed(state);
     day = addDays(day, 1);
@@ -40,8 +42,8 @@ const missAllBetween = (run: Run, after: Day, before: Day, isSchoolDay: SchoolCa
 };
 
 /**
- * The streak from the set of active days (promise R9): any active day adds one, only a missed school day can break
- * it, and a shield bridges one. Order and repetition of the days do not matter.
+ * The streak from a set of active days (promise R9): each one adds one, a missed school day breaks it, and a
+ * shield prevents that. Order and repetition do not matter.
  */
 export const streakOf = (
   activeDays: Iterable<Day>,

@@ -2,12 +2,12 @@ import { type SchoolCalendar, ugandanCalendar } from '#streaks/calendar.ts';
 import { addDays, type Day, weekdayOf } from '#streaks/days.ts';
 import { streakOf } from '#streaks/streak.ts';
 
-/** `kept`: missed, and a shield held the streak. `free`: no school. `ahead`: today, or still to come. */
+/** `kept`: missed, but a shield saved the streak. `free`: no school. `ahead`: today, or in the future. */
 export type WeekDay = { readonly day: Day; readonly state: 'active' | 'kept' | 'missed' | 'free' | 'ahead' };
 
 const schoolDays = [0, 1, 2, 3, 4];
 
-/** Monday to Friday of the week that `today` is in; of a weekend, those of the week that is over. */
+/** Monday to Friday of the current week; on a weekend, of the week that is over. */
 export const weekOf = (
   activeDays: readonly Day[],
   today: Day,

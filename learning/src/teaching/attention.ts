@@ -1,16 +1,16 @@
-/** Who needs their teacher, and the one reason that is said for it (spec 2 §9, decision 0051). */
+/** Who needs their teacher's attention, and the one reason shown (spec 2 §9, decision 0051). */
 
 export const leastProgress = 60;
 export const leastAttendance = 80;
 
-/* A share of one or two registers says nothing yet, and one missed day is a cold rather than a pattern. */
+/* One or two registers prove nothing yet: one missed day is a cold, not a pattern. */
 const leastRegisters = 3;
 const leastMissed = 2;
 
 type Figures = {
   readonly progress: number | null;
   readonly attendance: number | null;
-  /** Days on which a register was taken for the pupil, and those of them that were missed. */
+  /** Days with a register for the pupil, and the absences among them. */
   readonly registered: number;
   readonly missed: number;
 };
@@ -27,21 +27,21 @@ export const needsAttention = (figures: Figures): boolean =>
 
 type Entry = { readonly id: string; readonly title: string; readonly unit: string };
 
-/** What is known of one pupil in one class. */
+/** The facts about one pupil in one class. */
 export type PupilFacts = Figures & {
-  /** Whole days since the pupil did anything at all; null for never. */
+  /** Whole days since the pupil's last activity; null for never. */
   readonly quietFor: number | null;
-  /** Completed entries of this subject, and how many of those that the class has reached. */
+  /** Completed entries of this subject, and the part of those that the class has reached. */
   readonly done: number;
   readonly doneOfReached: number;
   readonly reached: number;
-  /** The checkpoint that was tried most often without passing. */
+  /** The checkpoint with most failed tries. */
   readonly failed: (Entry & { readonly tries: number }) | null;
-  /** The named mistake that was made most often in the last weeks. */
+  /** The most frequent named mistake of the last weeks. */
   readonly mistake: { readonly id: string; readonly itemId: string; readonly times: number } | null;
-  /** What was opened last and left undone. */
+  /** The last entry opened and not finished. */
   readonly left: Entry | null;
-  /** The first entry that the class has reached and the pupil has not done. */
+  /** The first entry that the class has reached and the pupil has not completed. */
   readonly next: Entry | null;
 };
 
@@ -50,7 +50,7 @@ export type Reason =
       readonly kind: 'away';
       readonly missed: number;
       readonly registered: number;
-      /** Where the pupil can go on; null where nothing is left or nothing reached. */
+      /** Where the pupil can continue; null where nothing is left or nothing reached. */
       readonly entry: Entry | null;
     }
   | { readonly kind: 'new'; readonly entry: Entry | null }
@@ -60,29 +60,32 @@ export type Reason =
   | { readonly kind: 'quiet'; readonly days: number; readonly entry: Entry | null }
   | { readonly kind: 'behind'; readonly done: number; readonly of: number; readonly entry: Entry | null };
 
-/* A school week, and the days around it. */
+/* A school week plus the weekend. */
 const daysToBegin = 7;
 
-/** Has opened, finished or tried something of the class's subject. */
+/** Whether the pupil has opened, finished or tried anything in the class's subject. */
 export const hasBegun = ({ done, left, failed }: Pick<PupilFacts, 'done' | 'left' | 'failed'>): boolean =>
   done > 0 || left !== null || failed !== null;
 
 /**
- * Has sat in the class for less than a week and has not begun in its subject. Such a pupil has no progress yet, which is
- * not 0: nobody needs attention for having come.
+ * In the class for less than a week and not started in its subject. Such a pupil has no progress yet, which
+ * is not 0: being new is no reason for attention.
  */
 export const isNewcomer = (
   facts: Pick<PupilFacts, 'done' | 'left' | 'failed'>,
-  /** Whole days since the pupil came into the class. */
+  /** Whole days since the pupil joined the class. */
   seatedFor: number,
 ): boolean => seatedFor < daysToBegin && !hasBegun(facts);
 
-/* Twice is a pattern for a checkpoint; a named mistake takes three answers; a school week without work is quiet. */
+/*
+ * Two failed tries at a checkpoint are a pattern; a named mistake needs three answers; a school week without
+ * work is quiet.
+ */
 const triesThatTell = 2;
 const timesThatTell = 3;
 const daysThatTell = 5;
 
-/** The one reason that helps most to act on: first that a child is not there, then where it is stuck, then that it waits. */
+/** The most actionable reason: first absence, then where the pupil is stuck, then that work waits. */
 export const reasonOf = (facts: PupilFacts): Reason => {
   const { registered, missed, quietFor, failed, mistake, left, next } = facts;
   if (isAway(facts)) return { kind: 'away', missed, registered, entry: left ?? next };
@@ -100,7 +103,7 @@ export const reasonOf = (facts: PupilFacts): Reason => {
   return { kind: 'behind', done: facts.doneOfReached, of: facts.reached, entry: next };
 };
 
-/* The most urgent first: a child who is away learns nothing until somebody asks. */
+/* Most urgent first: an absent child learns nothing until somebody asks. */
 const urgency: readonly Reason['kind'][] = ['away', 'stuck', 'mistake', 'stopped', 'quiet', 'new', 'behind'];
 
 export const byUrgency = (

@@ -1,14 +1,14 @@
-/** The figures of a class: what its progress means, and how means are taken (decision 0051). */
+/** The figures of a class: the definition of progress, and how means are computed (decision 0051). */
 
-/** What one pupil has completed: entries, each with its day. */
+/** One pupil's completed entries with their days. */
 export type DoneByPupil = ReadonlyMap<string, string>;
 
-/** The share of those who work in a subject that must have done an entry before the class has reached it. */
+/** An entry is reached when one in this many active pupils has done it. */
 const reachedBy = 4;
 
 /**
- * The entries that a class has reached: those that a quarter of its working pupils has completed. One who runs ahead
- * moves nobody else's figure, and those who have not begun do not hold the class back.
+ * The entries that a class has reached: completed by a quarter of its active pupils. One who runs ahead
+ * changes nobody else's figure, and pupils who have not started do not hold the class back.
  */
 export const reachedEntries = (
   entries: readonly string[],
@@ -19,7 +19,10 @@ export const reachedEntries = (
   return entries.filter((id) => working.filter((done) => done.has(id)).length >= least);
 };
 
-/** How much of what the class has reached this pupil has done until a day, 0 to 100; null where it has reached nothing. */
+/**
+ * The share of reached entries that this pupil has completed by a day, 0 to 100; null where the class has
+ * reached none.
+ */
 export const progressOf = (
   reached: readonly string[],
   done: DoneByPupil,
@@ -30,7 +33,7 @@ export const progressOf = (
   return Math.round((100 * there) / reached.length);
 };
 
-/** The rounded mean of the figures that are known; null where none is (spec 2 §9). */
+/** The rounded mean of the known figures; null without any (spec 2 §9). */
 export const meanOf = (figures: readonly (number | null)[]): number | null => {
   const known = figures.filter((figure) => figure !== null);
   if (known.length === 0) return null;

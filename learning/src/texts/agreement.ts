@@ -1,4 +1,4 @@
-/** A sentence chooses its plural form by {count} alone; beside another number no noun may have to agree. */
+/** A plural form is chosen by {count} alone; no noun beside another number may need agreement. */
 import type { OtherLanguage } from '#languages/languages.ts';
 
 const numbers =
@@ -15,6 +15,6 @@ const agreeing: Readonly<Record<OtherLanguage, RegExp>> = {
   sw: new RegExp(`majibu \\{(?:${numbers})\\}`, 'iu'),
 };
 
-/** Whether a noun of this text would have to agree with a number that chooses no form. */
+/** Whether a noun of this text would have to agree with a number other than {count}. */
 export const agreesWithNumber = (language: OtherLanguage, text: string): boolean =>
   agreeing[language].test(text);

@@ -1,9 +1,9 @@
-/** All texts of the product as the build packs them for the page of speakers. */
+/** All texts of the product, as the build packs them for the speakers' page. */
 import type { OtherLanguage } from '#languages/languages.ts';
 import type { Sentence } from '#languages/sentence.ts';
 import type { Banned } from './glossary.ts';
 
-/** A text in one language. `mark` stands for its English and its translation: another wording has another mark. */
+/** A text in one language. `mark` identifies this wording of the English and its translation. */
 export type PackedText = {
   /** `web/lesson`, `server/accounts/refusals`, `growth`. */
   readonly table: string;
@@ -11,9 +11,9 @@ export type PackedText = {
   readonly english: Sentence;
   readonly own: Sentence;
   readonly mark: string;
-  /** What is to be asked of a speaker. */
+  /** A question for the speaker. */
   readonly ask?: string;
-  /** A reading that was published with this version. */
+  /** A review that was published with this version. */
   readonly read?: { readonly by: string; readonly on: string };
 };
 
@@ -22,5 +22,5 @@ export type TextCatalogue = {
   readonly banned: readonly Banned[];
 };
 
-/** As a PO file names it. */
+/** The identifier in PO files. */
 export const textId = ({ table, key }: Pick<PackedText, 'table' | 'key'>): string => `${table}.${key}`;

@@ -1,4 +1,4 @@
-/** What is wrong with a translation that somebody wrote: the same rules for a PO file and for the page of speakers. */
+/** Checks a written translation: the same rules for PO files and the speakers' page. */
 import type { Fault } from '#languages/fault.ts';
 import type { OtherLanguage } from '#languages/languages.ts';
 import type { Sentence } from '#languages/sentence.ts';
@@ -7,7 +7,7 @@ import { formsOf, holesFor, holesOf, isPlural, pluralForms, writtenForms } from 
 import { type Banned, bannedIn } from './glossary.ts';
 import { speaksAs, wrongRegisterOf } from './registers.ts';
 
-/** A text in its place: `table` and `key` say where it is read. */
+/** A text with its place: `table` and `key`. */
 export type Translation = {
   readonly language: OtherLanguage;
   readonly table: string;
@@ -33,7 +33,7 @@ export type DraftFault = Fault<DraftFaultKey> & { readonly form: number };
 
 const longest = (texts: readonly string[]): number => Math.max(0, ...texts.map((text) => text.length));
 
-/** Letters that a text may have: it stands on a button or a card that was drawn for the English. */
+/** Length limit of a translation, because buttons and cards were designed for the English. */
 export const mostLetters = ({ english, own }: Pick<Translation, 'english' | 'own'>): number =>
   Math.max(longest(formsOf(own)), 2 * longest(formsOf(english)) + 30);
 
@@ -73,7 +73,7 @@ const faultsOfText = (
   ];
 };
 
-/** Everything that is wrong with a draft: one text, or one for each plural form. */
+/** All faults of a draft: one text, or one for each plural form. */
 export const faultsOfDraft = (
   draft: readonly string[],
   translation: Translation,
@@ -87,7 +87,7 @@ export const faultsOfDraft = (
   );
 };
 
-/** The sentence that a draft makes. Two forms that are the same are one text, unless the text had two before. */
+/** Builds a sentence from a draft. Identical forms become one text, unless the text had two before. */
 export const sentenceOfDraft = (draft: readonly string[], { english, own }: Translation): Sentence => {
   const [one = '', other = ''] = draft;
   if (!isPlural(english, own)) return one;

@@ -1,7 +1,7 @@
-/** A sentence as translators see it: its plural forms, and the holes that must stay. */
+/** A sentence for translators: its plural forms, and the placeholders to preserve. */
 import type { Sentence } from '#languages/sentence.ts';
 
-/** The plural forms that translators write, in their order. French has a third, for millions, that no text needs. */
+/** The plural forms for translators, in order. The third French one, for millions, is not needed. */
 export const pluralForms = ['one', 'other'] as const;
 
 export const formOf = (sentence: Sentence, form: (typeof pluralForms)[number]): string =>
@@ -13,12 +13,12 @@ export const formsOf = (sentence: Sentence): readonly string[] =>
 export const isPlural = (english: Sentence, own: Sentence): boolean =>
   typeof english !== 'string' || typeof own !== 'string';
 
-/** What a translator writes: one text, or one for each plural form. */
+/** The form to write: one text, or one for each plural form. */
 export const writtenForms = (sentence: Sentence, plural: boolean): readonly string[] =>
   plural ? pluralForms.map((form) => formOf(sentence, form)) : [formOf(sentence, 'other')];
 
 export const holesOf = (text: string): readonly string[] =>
   [...text.matchAll(/\{\w+\}/g)].map(([hole]) => hole).sort();
 
-/** The holes that every form of a translation has. */
+/** The placeholders that every form of a translation needs. */
 export const holesFor = (english: Sentence): readonly string[] => holesOf(formsOf(english).at(-1) ?? '');

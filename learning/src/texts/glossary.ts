@@ -1,6 +1,6 @@
-/** Reads the words that translators do not use, and finds them in texts. */
+/** Parses the words that translators avoid, and finds them in texts. */
 
-/** A word, the language in which it is not used, and what translators write. */
+/** A word, the language in which it is banned, and its replacement. */
 export type Banned = { readonly language: string; readonly word: string; readonly instead: string };
 
 export const readBanned = (document: string): readonly Banned[] => {
@@ -11,7 +11,7 @@ export const readBanned = (document: string): readonly Banned[] => {
   );
 };
 
-/** 'graines de sagesse' is a fault and 'Graines de Sagesse' is right: in French the case of letters counts. */
+/** 'graines de sagesse' is wrong and 'Graines de Sagesse' is right: matching in French is case-sensitive. */
 const finderOf = ({ language, word }: Omit<Banned, 'instead'>): RegExp => {
   const plain = word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   const hasCase = language === 'fr' && (/\p{Lu}/u.test(word) || word.startsWith('graines'));

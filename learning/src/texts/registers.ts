@@ -1,9 +1,9 @@
 /**
- * How French speaks to whom: *tu* to learners, *vous* to adults and on pages that both see. One page has one register;
- * what is listed by its key is read by the other kind of person, or speaks to several children at once.
+ * The French form of address: *tu* to learners, *vous* to adults and on pages that both see. A page uses one;
+ * the listed keys are exceptions, for the other reader or for several children at once.
  */
 
-/** Said to one child about several: the second person plural beside *tu* is right there. */
+/** Addressed to one child about several: a second person plural beside *tu* is right there. */
 const toSeveral = [
   'web/friends.blockText',
   'web/lesson.answerInClass',
@@ -53,14 +53,14 @@ const learners = [
   'server/school-words',
 ];
 
-/** Keys of a table that are read by the other kind of person; `*` ends a beginning. */
+/** Keys of a table for the other kind of reader; a trailing `*` matches a prefix. */
 const otherwise: Readonly<Record<string, readonly string[]>> = {
-  // A learner who came by Google chooses a class.
+  // A learner who signed up with Google chooses a class.
   'web/accounts': ['welcome*'],
-  // What a teacher writes on a learner's work.
+  // A teacher's comments on a learner's work.
   'web/assignments': ['bank1', 'bank2', 'bank3', 'bank4', 'bank5', 'bank6'],
   'web/care': ['needsGuardian', 'asked', 'guardianDecided'],
-  // The page on which children sign in, and their card.
+  // The children's sign-in page, and their card.
   'web/children': [
     'who',
     'tapFace',
@@ -91,7 +91,7 @@ const otherwise: Readonly<Record<string, readonly string[]>> = {
   'web/pages': ['chooseClass', 'noFriends'],
   'web/plan': ['chooseClass', 'noClassOfGrade', 'noClass', 'noChild', 'assignFailed'],
   'web/profile': ['adult'],
-  // The words that an adult says to a child.
+  // An adult's words to a child.
   'web/reports': ['step.1'],
   'web/standing': ['learner*', 'onDevice'],
   'web/teachers': ['forParents'],
@@ -101,7 +101,7 @@ const otherwise: Readonly<Record<string, readonly string[]>> = {
   'server/assignments/refusals': ['assignments/nobody', 'assignments/changed-since'],
   'server/care/refusals': ['care/guardian-decides'],
   'server/dormancy/notifications': ['child-*'],
-  // Read by who writes another client.
+  // For developers of other clients.
   'server/events/faults': ['events/*'],
   'server/families/refusals': ['consent/on-device', 'consent/not-kept'],
   'server/friends/refusals': ['friends/already'],
@@ -129,7 +129,7 @@ const matches = (pattern: string, key: string) =>
 
 export type Register = 'tu' | 'vous';
 
-/** Whether a text speaks to a learner or to an adult. */
+/** Whether a text addresses a learner or an adult. */
 export const registerOf = (table: string, key: string): Register => {
   const isForLearners = learners.some((name) => table === name || table.startsWith(`${name}/`));
   const isOther = (otherwise[table] ?? []).some((pattern) => matches(pattern, key));
@@ -140,7 +140,9 @@ export const registerRules = Object.entries(otherwise).flatMap(([table, patterns
   patterns.map((pattern) => ({ table, pattern, matches: (key: string) => matches(pattern, key) })),
 );
 
-/* Words of one letter sequence only; a verb without a pronoun is seen where a sentence begins, by these orders. */
+/*
+ * Unambiguous word forms; a verb without a pronoun is detected as an imperative at the start of a sentence.
+ */
 const orders =
   'Ajoute|Appuie|Apprends|Attends|Choisis|Commence|Confirme|Connecte-toi|Continue|Crée|Demande|Dis|Donne|Écoute|Écris|Envoie|Essaie|Exerce-toi|Fais|Finis|Gagne|Garde|Glisse|Lis|Mets|Montre|Ouvre|Prends|Recommence|Regarde|Rejoins|Relis|Réessaie|Réponds|Reviens|Scanne|Tape|Touche|Utilise|Vérifie|Viens';
 
@@ -152,10 +154,10 @@ const signs: Readonly<Record<Register, RegExp>> = {
   vous: /(?<!\p{L})(?:[Vv]ous|[Vv]otre|[Vv]os|[Dd]ites|[Ff]aites-)(?!\p{L})|(?<!\p{L})(?!(?:assez|chez)(?!\p{L}))\p{L}{2,}ez(?!\p{L})/iu,
 };
 
-/** Whether a French text speaks in this register, as far as pronouns and endings tell. */
+/** Whether a French text uses this form of address, as far as pronouns and endings show. */
 export const speaksAs = (register: Register, text: string): boolean => signs[register].test(text);
 
-/** The register that a French text of this place must not speak in; null where it may have both. */
+/** The form of address that a French text must not use here; null where both are allowed. */
 export const wrongRegisterOf = (table: string, key: string): Register | null => {
   if (toSeveral.includes(`${table}.${key}`)) return null;
   return registerOf(table, key) === 'tu' ? 'vous' : 'tu';

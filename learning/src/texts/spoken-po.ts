@@ -1,4 +1,4 @@
-/** A PO file of what speakers read and wrote on a server, for `npm run texts -- import`. */
+/** A PO file of speakers' reviews and proposals on a server, for `npm run texts -- import`. */
 import type { OtherLanguage } from '#languages/languages.ts';
 import { type PackedText, textId } from './catalogue.ts';
 import { formOf, isPlural, writtenForms } from './forms.ts';
@@ -6,18 +6,18 @@ import { formOf, isPlural, writtenForms } from './forms.ts';
 export const verdicts = ['good', 'better', 'unsure'] as const;
 export type Verdict = (typeof verdicts)[number];
 
-/** What one speaker found of a text in its present wording. */
+/** One speaker's review of a text in its current wording. */
 export type Spoken = {
   readonly verdict: Verdict;
-  /** The better wording, one text or one for each plural form. */
+  /** The proposed wording: one text, or one for each plural form. */
   readonly proposal: readonly string[] | null;
   readonly note: string | null;
-  /** Null for who has left since. */
+  /** Null for a person who has left. */
   readonly by: string | null;
   readonly at: Date;
 };
 
-/* What people wrote is one line: a second one would be read as part of the file. */
+/* Keeps user text on one line: a second line would be parsed as part of the file. */
 const oneLine = (text: string): string => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
 
 /** The escapes of JSON are valid in PO strings for all characters that a draft may contain. */
@@ -31,7 +31,7 @@ const commentOf = (one: Spoken): readonly string[] =>
     ? [`# ask a speaker: ${oneLine(one.note ?? '') || `${nameOf(one)} was not sure.`}`]
     : [`# read by ${nameOf(one)}, ${dayOf(one)}`];
 
-/** For whoever reads the file: nothing of it is imported. */
+/** For human readers: comments are not imported. */
 const aside = (one: Spoken, isTaken: boolean): readonly string[] => {
   const words = [
     ...(isTaken || one.proposal === null ? [] : [one.proposal.map(oneLine).join(' | ')]),
@@ -72,7 +72,7 @@ const head = (language: OtherLanguage): string =>
     `"Plural-Forms: nplurals=2; plural=(n ${language === 'fr' ? '>' : '!='} 1);\\n"`,
   ].join('\n');
 
-/** The newest reading of each text is taken; what others wrote of it stands beside it as a comment. */
+/** Takes the newest review of each text; other proposals become comments. */
 export const spokenPo = (
   language: OtherLanguage,
   texts: readonly PackedText[],

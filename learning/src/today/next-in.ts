@@ -3,16 +3,16 @@ import { ownEntries, type ReadyEntry } from '#today/units.ts';
 type Stand = Pick<ReadyEntry, 'id' | 'faith' | 'done' | 'again' | 'begun'>;
 
 export type NextIn<E extends Stand = ReadyEntry> = {
-  /** Left in the middle; not opened yet; or a checkpoint that was not passed: just now, or with all else done. */
+  /** Unfinished; not opened yet; or a failed checkpoint: just now, or when everything else is done. */
   readonly kind: 'carry-on' | 'next' | 'again';
   readonly entry: E;
 };
 
 /**
- * What comes next in one unit: the one rule of the dashboard and of the unit's page. `opened` is what was worked in, the
- * latest first. A checkpoint that was just not passed is tried again, until something else is begun after it. What is
- * open now is carried on, also a checkpoint that is taken anew; then what was left in the middle before it; then the way
- * leads onwards, and at last to what was passed over. An entry ahead that somebody only looked into passes nothing.
+ * The next entry in one unit, for the dashboard and the unit's page alike. `opened` lists entries by latest
+ * work. In order: a checkpoint that just failed, until something else is started after it; the open entry,
+ * also a checkpoint being retaken; unfinished entries before it; the entries ahead; and last those skipped.
+ * Only looking at an entry ahead skips nothing.
  */
 export const nextIn = <E extends Stand>(
   entries: readonly E[],
@@ -32,8 +32,8 @@ export const nextIn = <E extends Stand>(
 };
 
 /**
- * What comes after one entry of a unit, at its end: the first ahead that is not done, or a checkpoint ahead that was not
- * passed; where all ahead is done, the one that follows. Never one before it: what was passed over there is `missed`.
+ * The entry to offer at the end of another: the first one ahead that is not done or not passed; when all
+ * ahead is done, the following one. Never an earlier one: those are `missed`.
  */
 export const nextAfter = <E extends Stand>(
   entries: readonly E[],

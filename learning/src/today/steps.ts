@@ -1,12 +1,12 @@
 /**
- * The learner's day: what is the one thing to do now, and what waits behind it. The first step is the loud card of the
+ * The learner's day: the one thing to do now, and what comes after. The first step is the main card of the
  * dashboard. There is always one.
  */
 import { addDays, type Day } from '#streaks/days.ts';
 import { nextIn } from '#today/next-in.ts';
 import { firstLeft, type ReadyEntry, type ReadyUnit } from '#today/units.ts';
 
-/** Something that a teacher or a parent gave, with how much of it is done. */
+/** Work assigned by a teacher or a parent, with its progress. */
 export type Assigned = {
   readonly ref: string;
   readonly title: string;
@@ -15,19 +15,19 @@ export type Assigned = {
 };
 
 export type Facts<A extends Assigned = Assigned> = {
-  /** The unit that was worked in last and has something left; where none has, the last. Null before the first lesson. */
+  /** The unit last worked in that has something left; else the last one. Null before the first lesson. */
   readonly current: ReadyUnit | null;
-  /** The entries that were played, read or answered, the latest first. */
+  /** The entries played, read or answered, latest first. */
   readonly opened: readonly string[];
-  /** The lesson of the current unit whose questions went worst in its checkpoint that was not passed. */
+  /** The lesson with the worst answers in the current unit's failed checkpoint. */
   readonly weak: string | null;
-  /** The unit of the checkpoint that was not passed last, where that is another one. */
+  /** The unit of the last failed checkpoint, where it is another one. */
   readonly failed?: ReadyUnit | null | undefined;
-  /** The unit to begin when there is nothing left in the current one. */
+  /** The unit to start when the current one is finished. */
   readonly ahead: ReadyUnit | null;
-  /** How many questions spaced repetition asks again today. */
+  /** The number of reviews due today. */
   readonly due: number;
-  /** How many questions were asked again today already. */
+  /** The number of reviews already done today. */
   readonly reviewed: number;
   readonly assigned: readonly A[];
   readonly today: Day;
@@ -35,34 +35,34 @@ export type Facts<A extends Assigned = Assigned> = {
 
 type Opens = { readonly entry: ReadyEntry; readonly unit: ReadyUnit };
 
-/** Opens a lesson, a reading or a quiz. */
+/** Opens an entry: a lesson, a reading or a quiz. */
 type EntryStep =
-  /** The first lesson of all. */
+  /** The very first lesson. */
   | ({ readonly kind: 'start' } & Opens)
-  /** Left in the middle. */
+  /** Unfinished. */
   | ({ readonly kind: 'carry-on' } & Opens)
-  /** The next one of the same unit. */
+  /** The next entry of the same unit. */
   | ({ readonly kind: 'next' } & Opens)
-  /** A checkpoint that was just not passed, or the last thing that is left of a unit. */
+  /** A checkpoint that just failed, or the last thing left in a unit. */
   | ({ readonly kind: 'again' } & Opens)
-  /** The lesson to look at before that. */
+  /** The lesson to repeat before that. */
   | ({ readonly kind: 'look-again' } & Opens)
-  /** The unit is finished: this begins another. */
+  /** The unit is finished: starts another one. */
   | ({ readonly kind: 'next-unit' } & Opens);
 
 export type Step<A extends Assigned = Assigned> =
   | EntryStep
   | { readonly kind: 'assigned'; readonly what: A }
-  /** `begun`: it was left in the middle, and so many are left of it. */
+  /** `begun`: it was interrupted, with this many questions left. */
   | { readonly kind: 'review'; readonly count: number; readonly begun?: boolean }
-  /** Nothing is left that is written: what remains is to practise. */
+  /** Nothing written is left, only practice. */
   | { readonly kind: 'practise' };
 
-/** Fewer than these are not worth a sitting of their own: they wait behind the next lesson. */
+/** Fewer than these wait behind the next lesson. */
 const enoughToReview = 3;
-/** So many are a day's review (five minutes): what is due beyond them waits behind the next lesson. */
+/** A day's review (five minutes): further due questions wait behind the next lesson. */
 const enoughForToday = 10;
-/** What is due so many days from now, or sooner, comes before everything else. */
+/** Work due within this many days comes first. */
 const soon = 1;
 
 const inCurrent = (unit: ReadyUnit, opened: readonly string[]): EntryStep | null => {
@@ -78,7 +78,7 @@ const inAhead = ({ current, ahead, opened }: Facts): EntryStep | null => {
   return { kind: isFirst ? 'start' : 'next-unit', entry, unit: ahead };
 };
 
-/** A checkpoint to try again must be no wall: behind it stand the lesson that helps, and the way on. */
+/** A failed checkpoint must not block: the lesson that helps and the next entry follow it. */
 const aroundAgain = (step: EntryStep, { opened, weak }: Facts): EntryStep[] => {
   const { entry, unit } = step;
   const helps = unit.entries.find(({ id }) => id === weak);
@@ -92,7 +92,7 @@ const aroundAgain = (step: EntryStep, { opened, weak }: Facts): EntryStep[] => {
   ];
 };
 
-/** A checkpoint that was not passed is never forgotten for what was begun since: it waits right behind that. */
+/** A failed checkpoint stays on the list, right behind whatever was started since. */
 const stillFailed = ({ current, failed, opened }: Facts, here: EntryStep | null): EntryStep[] => {
   if (here?.kind === 'again') return [];
   const all = [current, failed ?? null].flatMap((unit) =>
@@ -104,40 +104,40 @@ const stillFailed = ({ current, failed, opened }: Facts, here: EntryStep | null)
             : [],
         ),
   );
-  // What was opened too long ago to be listed comes last.
+  // Entries opened too long ago to be listed come last.
   const when = ({ entry }: EntryStep) => opened.indexOf(entry.id) + 1 || opened.length + 1;
   return all.sort((one, other) => when(one) - when(other)).slice(0, 1);
 };
 
-/** What is due first stands first; what has no day comes last. */
+/** Earliest due date first; without a date last. */
 const byDay = (one: Assigned, other: Assigned): number =>
   (one.dueOn ?? '9999') < (other.dueOn ?? '9999') ? -1 : Number(one.dueOn !== other.dueOn);
 
 const refersTo = (step: EntryStep | null, { ref }: Assigned): boolean =>
   step !== null && (step.entry.id === ref || `unit:${step.unit.id}` === ref);
 
-/** The steps of today, the most important first. Never empty. */
+/** Today's steps, the most important first. Never empty. */
 export const stepsOf = <A extends Assigned>(facts: Facts<A>): readonly [Step<A>, ...Step<A>[]] => {
   const { current, opened, due, reviewed, assigned, today } = facts;
   const inIt = current === null ? null : inCurrent(current, opened);
   const waiting = stillFailed(facts, inIt);
-  // Where nothing else is open, it leads.
+  // Leads when nothing else is open.
   const here = inIt ?? waiting[0] ?? null;
   const isSoon = ({ dueOn }: A) => dueOn !== null && dueOn <= addDays(today, soon);
   const open = assigned.filter(({ percent }) => percent < 100).sort(byDay);
   const urgent = open.filter(isSoon);
-  // What is under way anyway is not listed a second time.
+  // Work in progress is not listed twice.
   const later = open.filter(
     (what) => !isSoon(what) && ![here, ...waiting].some((step) => refersTo(step, what)),
   );
   const own = here === null || urgent.some((what) => refersTo(here, what)) ? [] : [here];
   const behind = here?.kind === 'again' ? aroundAgain(here, facts) : [];
-  // Who has finished a unit and is led back to one that is open may as well begin another.
+  // A learner who finished a unit and is sent back to an open one may prefer to start another.
   const isBack = opened[0] !== undefined && here?.unit.entries.every(({ id }) => id !== opened[0]);
   const isOver =
     here === null || isBack || (here.kind === 'again' && behind.every(({ kind }) => kind === 'look-again'));
   const there = isOver ? inAhead(facts) : null;
-  // What is under way comes before a review; so does a checkpoint that was not passed.
+  // Work in progress comes before a review, and so does a failed checkpoint.
   const isOpen = ({ kind }: EntryStep) => kind !== 'next';
   const now = own.filter(isOpen);
   const onward = [...own.filter((step) => !isOpen(step)), ...behind, ...(there === null ? [] : [there])];

@@ -4,7 +4,10 @@ import { type Assigned, type Facts, type Step, stepsOf } from '#today/steps.ts';
 import type { ReadyEntry, ReadyUnit } from '#today/units.ts';
 
 const types = { l: 'video', r: 'reading', q: 'quiz' } as const;
-/** `l1 l2 q1` are the entries of a unit; a star marks what is done, an exclamation mark a failed checkpoint; a plus that it is taken anew. */
+/**
+ * `l1 l2 q1` are the entries of a unit; a star means done, an exclamation mark a failed checkpoint, a plus a
+ * retake in progress.
+ */
 const unit = (id: number, entries: string, more: Partial<ReadyUnit> = {}): ReadyUnit => ({
   id,
   title: `Unit ${id}`,

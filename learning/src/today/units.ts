@@ -1,4 +1,4 @@
-/** What can be opened today: units with the entries that are written, and how far a learner is in them. */
+/** The units available today, with written entries and a learner's progress in them. */
 
 import type { Faith } from '#catalogue/units.ts';
 import type { EntryType } from '#lessons/ids.ts';
@@ -9,9 +9,9 @@ export type ReadyEntry = {
   readonly type: EntryType;
   readonly faith: Faith | null;
   readonly done: boolean;
-  /** A checkpoint that was finished and not passed. */
+  /** A checkpoint that was finished and failed. */
   readonly again: boolean;
-  /** A checkpoint that was finished before, is taken anew and was left in the middle. */
+  /** A checkpoint that was finished before; a retake is unfinished. */
   readonly begun?: boolean | undefined;
 };
 
@@ -23,7 +23,7 @@ export type ReadyUnit = {
   readonly entries: readonly ReadyEntry[];
 };
 
-/** The entries that are meant for this learner: of a faith only those whose strand they have opened themselves. */
+/** The entries for this learner: of a faith only those whose strand they opened themselves. */
 export const ownEntries = <E extends Pick<ReadyEntry, 'id' | 'faith'>>(
   { entries }: { readonly entries: readonly E[] },
   opened: Iterable<string>,
@@ -35,15 +35,15 @@ export const ownEntries = <E extends Pick<ReadyEntry, 'id' | 'faith'>>(
   return entries.filter(({ faith }) => strands.has(faith));
 };
 
-/** The first entry of a unit that is left to do, for a learner who has opened these; null where nothing is. */
+/** The first entry left to do in a unit, given the opened ones; null where none is left. */
 export const firstLeft = (unit: ReadyUnit, opened: Iterable<string>): ReadyEntry | null =>
   ownEntries(unit, opened).find(isLeft) ?? null;
 
 const isLeft = ({ done }: ReadyEntry): boolean => !done;
 
 /**
- * The unit that comes after the one somebody worked in: the next of its subject, then what was passed over there, then
- * the other subjects as they are listed. Null where nothing is left anywhere.
+ * The unit to offer after another: the next of its subject, then skipped ones there, then other subjects in
+ * listed order. Null where nothing is left.
  */
 export const unitAhead = (
   units: readonly ReadyUnit[],

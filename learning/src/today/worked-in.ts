@@ -1,11 +1,11 @@
 import type { LearningEvent } from '#events/events.ts';
 
-/** An entry that an event tells of, and whether it was worked in: an entry that was only opened is a look. */
+/** The entry of an event, and whether it was worked in: opening alone is only a look. */
 export type WorkedIn = { readonly entry: string; readonly worked: boolean };
 
 /**
- * What an event says of where somebody is. What a review asks again is no work in the lesson it came from: of answers
- * only those of a quiz under way tell. `begun` are entries that were left at a place.
+ * What an event says about a learner's position. Reviews are not work in their original lesson, so of answers
+ * only those of a quiz in progress count. `begun` are entries left in the middle.
  */
 export const workedIn = (
   { type, payload }: Pick<LearningEvent, 'type' | 'payload'>,

@@ -1,4 +1,4 @@
-/** What each tool is for: the documented board of a group by tool category is counted over these (spec 2 §4). */
+/** The purpose of each tool, for group boards by tool category (spec 2 §4). */
 import type { ToolCategory } from '#tools/category-names.ts';
 import { otherNamesOf, type ToolSlug, toolSlugs } from '#tools/slugs.ts';
 
@@ -37,6 +37,6 @@ const categoryOf: Readonly<Record<ToolSlug, ToolCategory>> = {
 export const toolsOfCategory = (category: ToolCategory): readonly ToolSlug[] =>
   toolSlugs.filter((tool) => categoryOf[tool] === category);
 
-/** Every name under which devices tell of the tools of a category. */
+/** All names of the tools of a category in devices' events. */
 export const namesOfTools = (category: ToolCategory): readonly string[] =>
   toolsOfCategory(category).flatMap((tool) => [tool, ...otherNamesOf(tool)]);

@@ -1,3 +1,3 @@
-/** What tools are for. Apart from the list of tools, so that a page that only names them stays light. */
+/** Tool categories. A separate file, so that pages that only name them stay small. */
 export const toolCategories = ['words', 'numbers', 'world', 'study', 'play'] as const;
 export type ToolCategory = (typeof toolCategories)[number];

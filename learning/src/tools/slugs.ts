@@ -1,4 +1,4 @@
-/** Every tool that has a page: the 20 of the hub (spec 1 §2.8) and the further ones (spec 2 §2, Other routes). */
+/** Every tool with a page: the 20 of the hub (spec 1 §2.8) and further ones (spec 2 §2, Other routes). */
 export const hubTools = [
   'quiz-maker',
   'story-builder',
@@ -37,12 +37,12 @@ export const furtherTools = [
 export const toolSlugs = [...hubTools, ...furtherTools];
 export type ToolSlug = (typeof toolSlugs)[number];
 
-/** Two documented addresses of one tool. */
+/** Two documented addresses of the same tool. */
 const otherNames: Readonly<Record<string, ToolSlug>> = { 'word-of-day': 'word-of-the-day' };
 
 export const otherNamesOf = (tool: ToolSlug): readonly string[] =>
   Object.keys(otherNames).filter((name) => otherNames[name] === tool);
 
-/** The one slug of a tool, or null when there is no such tool. */
+/** The canonical slug of a tool, or null. */
 export const toolOf = (slug: string): ToolSlug | null =>
   (Object.hasOwn(otherNames, slug) ? otherNames[slug] : toolSlugs.find((tool) => tool === slug)) ?? null;

@@ -15,13 +15,16 @@ const bar = (current: number, target: number): LevelBar => ({
 });
 
 /**
- * Growth rings beyond the last level, one for every 100 XP: a tree that is fully grown still gains a ring. The documents
- * name ten levels (spec 2 §9), so that learning which goes on is counted beside them.
+ * Growth rings beyond the last level, one for every 100 XP. The documents name ten levels (spec 2 §9); rings
+ * reward learning after that.
  */
 export const ringsOf = (xp: number): number => Math.max(0, Math.floor(xp / xpPerLevel) - lastLevel);
 
-/** The level bar of the Overview tab: XP mod 100 out of 100 (spec 2 §9). At the last level it leads to the next ring. */
+/**
+ * The level bar of the Overview tab: XP mod 100 out of 100 (spec 2 §9). At the last level it fills towards
+ * the next ring.
+ */
 export const levelBar = (xp: number): LevelBar => bar(xp % xpPerLevel, xpPerLevel);
 
-/** The bar of the Progress tab: XP against 100 x (level + 1) (spec 2 §9), and with each ring 100 further. */
+/** The bar of the Progress tab: XP against 100 x (level + 1) (spec 2 §9), 100 more for each ring. */
 export const progressBar = (xp: number): LevelBar => bar(xp, xpPerLevel * (levelOf(xp) + ringsOf(xp) + 1));

@@ -7,7 +7,7 @@ import { defineTool } from '#assistant/tool.ts';
 import type { Lesson } from '#lessons/lesson.ts';
 import { randomOf } from '#practice/random.ts';
 
-/** What stands in the middle: a worked example, else two columns, else the points to remember. */
+/** The middle of the board: a worked example, else two columns, else the points to remember. */
 const middle = ({ scenes, remember }: Lesson): PageCard => {
   const visuals = scenes.map(({ visual }) => visual);
   const steps = visuals.find(({ kind }) => kind === 'steps');

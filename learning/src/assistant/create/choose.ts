@@ -1,4 +1,4 @@
-/** Which questions of a unit go into a paper: spread over its lessons, easier ones first, none twice. */
+/** Chooses questions of a unit for a paper: spread over its lessons, easier ones first, no duplicates. */
 import type { PageQuestion } from '#assistant/page.ts';
 import { isOnPaper } from '#assistant/paper.ts';
 import { askedInScenes, questionsAbout, type UnitSource } from '#assistant/source.ts';
@@ -11,7 +11,7 @@ import { isOfOneFaith } from '#safety/private-faith.ts';
 /** Religious education: a question for one faith only would shut out the others. */
 const isForAll = ({ faith, pair }: Question): boolean => pair === undefined && !isOfOneFaith(faith);
 
-/** Those that paper can ask, each wording once. */
+/** Questions that work on paper, each wording once. */
 export const askable = (questions: readonly Question[]): readonly Question[] => [
   ...new Map(
     questions
@@ -26,8 +26,8 @@ const wordingOf = (question: Question): string =>
     .toLowerCase();
 
 /**
- * Those of a lesson that are understood alone; those of its scenes only where there are too few, and then with what the
- * scene told before.
+ * Questions of the lesson that make sense alone; scene questions only when there are too few, with the
+ * narration that leads to them.
  */
 export const aboutLesson = (unit: UnitSource, lesson: Lesson, wanted: number): readonly Question[] => {
   const whole = aloneInUnit(unit, lesson);
@@ -55,7 +55,7 @@ const everyWord = (question: Question): ReadonlySet<string> => {
   );
 };
 
-/** Two that match or order nearly the same things: a paper needs only one of them. */
+/** Two questions that match or order nearly the same things; a paper needs only one of them. */
 const areTwins = (one: Question, other: Question): boolean => {
   if (one.kind !== other.kind || (one.kind !== 'match' && one.kind !== 'order')) return false;
   const [first, second] = [everyWord(one), everyWord(other)];

@@ -4,7 +4,7 @@ import { countWords, sentencesOf } from '#lessons/words.ts';
 
 const isSpeech = (words: string): boolean => /["“”]/u.test(words);
 
-/** What somebody says stays as it is said. */
+/** Quoted speech is not split. */
 export const inShorterSentences = (paragraphs: readonly string[]): readonly string[] =>
   paragraphs.map((paragraph) =>
     sentencesOf(paragraph)

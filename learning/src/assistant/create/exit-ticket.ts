@@ -8,7 +8,7 @@ import type { Lesson } from '#lessons/lesson.ts';
 import { randomOf } from '#practice/random.ts';
 import type { Question } from '#quizzes/questions.ts';
 
-/** Three that test different objectives, as far as there are. */
+/** Three questions, on different objectives where possible. */
 const three = (lesson: Lesson, questions: readonly Question[], draw: number): readonly Question[] => {
   const random = randomOf(`ticket:${lesson.id}`, draw);
   const short = questions.filter(({ kind }) =>
@@ -25,7 +25,7 @@ const three = (lesson: Lesson, questions: readonly Question[], draw: number): re
 
 const make = (unit: UnitSource, lesson: Lesson, copies: number, draw: number): ToolPage | null => {
   const questions = three(lesson, aboutLesson(unit, lesson, 3), draw);
-  // Where the lesson asks by pictures, which paper cannot show, the ticket asks for its words.
+  // Paper cannot show picture questions, so the ticket asks for the lesson's words instead.
   const words = lesson.keyTerms.slice(0, 3 - questions.length);
   const asked = [...questions.map((question) => onPaper(question, draw)), ...words.map(wordQuestion)];
   if (asked.length === 0) return null;

@@ -1,16 +1,16 @@
-/** The form of the papers that end Primary 7, as UNEB sets them. A test of a class keeps it at its own length. */
+/** The form of UNEB's Primary 7 papers. A class test keeps this form at its own length. */
 import { subjectById } from '#catalogue/subjects.ts';
 
 export type PaperForm = {
   /** Section A: short answers, each worth the same. */
   readonly short: { readonly count: number; readonly marks: number };
-  /** Section B: answers in parts. Where every one is worth the same, `marks` says how much. */
+  /** Section B: answers in parts. `marks` is set where every question is worth the same. */
   readonly long: { readonly count: number; readonly marks: number | null };
-  /** How many parts a question of Section B has that is put together from short ones. */
+  /** The number of parts in a Section B question that is built from short ones. */
   readonly parts: number;
-  /** Whether a word of the unit may be asked for. */
+  /** Whether the paper may ask for the meaning of a word. */
   readonly asksWords: boolean;
-  /** The time of the whole paper, which is out of 100. */
+  /** The time for the whole paper of 100 marks. */
   readonly minutes: number;
   readonly rules: readonly string[];
 };
@@ -49,16 +49,16 @@ const forms: Readonly<Record<string, PaperForm>> = {
 
 const firstGradeInThisForm = 4;
 
-/** Null below P4 and beyond the classroom: no examination stands behind those. */
+/** Null below P4 and beyond the classroom, where there is no such examination. */
 export const paperFormOf = (gradeId: number | null, subjectId: number): PaperForm | null =>
   gradeId === null || gradeId < firstGradeInThisForm
     ? null
     : (forms[subjectById(subjectId)?.key ?? ''] ?? knowledge);
 
-/** How many of `wanted` questions stand in Section B, in the proportion of the whole paper. */
+/** How many of `wanted` questions belong in Section B, in the proportion of the full paper. */
 export const longCount = ({ short, long }: PaperForm, wanted: number): number =>
   Math.max(1, Math.round((wanted * long.count) / (short.count + long.count)));
 
-/** How long so many marks take at the pace of the examination, in steps of five minutes. */
+/** The minutes for this many marks at the pace of the examination, rounded to five minutes. */
 export const minutesFor = ({ minutes }: PaperForm, marks: number): number =>
   Math.max(5, Math.round((marks * minutes) / 500) * 5);

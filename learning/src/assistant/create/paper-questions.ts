@@ -1,4 +1,4 @@
-/** Questions of a unit as an examination asks them: nothing to choose from, each with its marks and its guide. */
+/** Turns a unit's questions into examination form: no options, each with its marks and a marking guide. */
 import type { PaperForm } from '#assistant/create/paper-form.ts';
 import type { PageQuestion } from '#assistant/page.ts';
 import { answerOf, marksOfQuestion, onPaper } from '#assistant/paper.ts';
@@ -8,7 +8,7 @@ import type { KeyTerm, Reading } from '#lessons/lesson.ts';
 import { countWords } from '#lessons/words.ts';
 import type { Question } from '#quizzes/questions.ts';
 
-/** One question of the paper and what the teacher marks it by. `lesson` is null where it is about the whole unit. */
+/** One question of the paper with its marking guide. `lesson` is null for a question about the whole unit. */
 export type Asked = {
   readonly question: PageQuestion;
   readonly guide: string;
@@ -59,7 +59,7 @@ export const askShort = (one: ShortOne, marks: number): Asked => ({
 const line = '______________________________';
 const letterOf = (at: number): string => 'abcdefghijkl'[at] ?? '?';
 
-/** Short questions as the parts of one, each with a line of its own. */
+/** Combines short questions into one with parts, each with its own answer line. */
 export const askInParts = (
   stem: string,
   parts: readonly (ShortOne & { readonly marks: number })[],
@@ -76,7 +76,10 @@ export const askInParts = (
   };
 };
 
-/** What one answer in a list is worth where the form fixes the marks of a question; null where it does not fit. */
+/**
+ * The marks for each answer in a list where the form fixes the marks of a question; null where they do not
+ * divide evenly.
+ */
 const worthOf = (question: Question, { long }: PaperForm): number | null => {
   const count =
     question.kind === 'match'
@@ -91,10 +94,10 @@ const worthOf = (question: Question, { long }: PaperForm): number | null => {
   return long.marks % count === 0 ? long.marks : null;
 };
 
-/** What is worth less belongs to Section A. */
+/** Questions worth fewer marks belong to Section A. */
 const leastLong = 3;
 
-/** A question of Section B as its author wrote it, or null where it has no such form. */
+/** A Section B question as its author wrote it; null where the question does not suit that form. */
 export const askLong = (question: Question, form: PaperForm, draw: number): Asked | null => {
   if (!isInWords(question)) return null;
   const own = question.kind === 'structured' || question.kind === 'working';
@@ -123,7 +126,7 @@ const partAnswer = (answers: string, at: number): string => {
   return after.split(`; (${letterOf(at + 1)}) `)[0] ?? after;
 };
 
-/** A text to understand, as in Section B of English. Its marks come to exactly `marks`. */
+/** A comprehension text, as in Section B of English, worth exactly `marks`. */
 export const askReading = (reading: Reading, marks: number, draw: number): Asked | null => {
   const own = reading.quickCheck.filter(isShortAnswer).map((one) => shortOf(one, draw));
   const title = {

@@ -13,8 +13,9 @@ type Passage = { readonly name: string; readonly paragraphs: readonly string[] }
 const questionsOf = ({ quickCheck }: Reading): readonly Question[] => quickCheck.filter(isOnPaper);
 
 /**
- * One text three times: in short as its author wrote it for slow readers, whole in shorter sentences, and as it was
- * written. Without a short text there is one level: sentences that a rule leaves out make a text that nobody understands.
+ * One text at three levels: the author's short version for slow readers, the whole text in shorter sentences,
+ * and the original. Without a short version there is one level, because a rule that drops sentences makes a
+ * text nobody understands.
  */
 export const passagesOf = (reading: Reading): readonly Passage[] => {
   const written = linesOf(reading.text);

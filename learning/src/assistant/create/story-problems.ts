@@ -36,7 +36,7 @@ type Topic = (typeof topics)[number];
 const choices = ['mixed', ...operations] as const;
 type Choice = (typeof choices)[number];
 
-/** What a class learns beside the four operations, by where it happens: time on the road, percentages, speed. */
+/** Extra topics of each class by setting: travel time, percentages, speed. */
 const more: Readonly<Record<string, Readonly<Partial<Record<StoryPlace, readonly GeneratorId[]>>>>> = {
   '4': { road: ['how-long-did-it-take'] },
   '5': { road: ['duration'] },
@@ -65,14 +65,14 @@ export type Story = {
   readonly prompt: string;
   readonly answerText: string;
   readonly working: string;
-  /** The lesson that teaches it, where a maker of exercises told the story. */
+  /** The lesson it practises, where an exercise generator made the story. */
   readonly from: MadeFrom | null;
 };
 
 const workedLine = ({ line, why }: WorkedStep): string =>
   why === undefined ? line : `${line} (${unstopped(why)})`;
 
-/** A story of a maker of exercises; null where the maker is missing, or a picture of the screen would be. */
+/** A story from an exercise generator; null where the generator is missing or its story needs a picture. */
 const fromMaker = (id: GeneratorId, level: number, draw: number): Story | null => {
   const generator = generatorById(id);
   const maker = makers[id];
@@ -87,7 +87,7 @@ const fromMaker = (id: GeneratorId, level: number, draw: number): Story | null =
   };
 };
 
-/** Different stories, in turn by place and operation; the same draw gives the same ones for ever. */
+/** Different stories that alternate places and operations; the same draw always gives the same ones. */
 export const drawStories = (
   grade: string,
   topic: Topic,
@@ -104,7 +104,7 @@ export const drawStories = (
     const ids = choice === 'mixed' ? (more[grade]?.[place] ?? []) : [];
     const round = Math.floor(turn / places.length);
     const way = ways[(round + turn) % ways.length] ?? 'add';
-    // Every second story of a class that learns more is about that.
+    // For classes with extra topics every second story is about one of them.
     const id = round % 2 === 1 ? ids[(round >> 1) % Math.max(1, ids.length)] : undefined;
     const own = id === undefined ? makeUgandaStory(grade, place, way, random) : null;
     const story =

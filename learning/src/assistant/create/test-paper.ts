@@ -46,13 +46,13 @@ const once = (ones: readonly ShortOne[]): readonly ShortOne[] => [
   ...new Map(ones.map((one) => [one.text.toLowerCase(), one])).values(),
 ];
 
-/** Takes the first that passes out of the list. */
+/** Removes and returns the first match. */
 const take = (from: ShortOne[], passes: (one: ShortOne) => boolean): ShortOne | null => {
   const at = from.findIndex(passes);
   return at === -1 ? null : (from.splice(at, 1)[0] ?? null);
 };
 
-/** Short questions that are left over become one in parts: all about one lesson, words of the unit last. */
+/** Combines the remaining short questions into one with parts: all about one lesson, word questions last. */
 const putTogether = (left: ShortOne[], words: ShortOne[], form: PaperForm, lesson: number): Asked | null => {
   const isOf = (one: ShortOne) => one.lesson === lesson;
   const worth = form.long.marks === null ? form.short.marks : form.long.marks / form.parts;
@@ -116,7 +116,7 @@ const sectionsOf = (
   };
 };
 
-/** Below P4: one list, with something to choose from, of what can be asked without a picture. */
+/** Below P4: one list of questions with options, without those that need a picture. */
 const listOf = (unit: UnitSource, wanted: number, random: Random, draw: number): Sections => {
   const asking = askable(questionsAlone(unit));
   const inWords = asking.filter(isInWords);

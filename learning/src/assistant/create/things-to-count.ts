@@ -1,9 +1,9 @@
-/** Drawings of the bank for who cannot read yet: to count, to colour and to join with a word. */
+/** Counting, colouring and matching sheets for children who cannot read yet, from the drawing bank. */
 import type { PictureRow } from '#assistant/page.ts';
 import type { Lesson } from '#lessons/lesson.ts';
 import { type Random, randomOf } from '#practice/random.ts';
 
-/** What children here know from home and school: the name in the bank, one of it, many of it. */
+/** Things that children here know from home and school: drawing, singular, plural. */
 const things: readonly (readonly [drawing: string, one: string, many: string])[] = [
   ['cup', 'cup', 'cups'],
   ['ball', 'ball', 'balls'],
@@ -36,7 +36,7 @@ const things: readonly (readonly [drawing: string, one: string, many: string])[]
 const smallest = { 1: 2, 2: 4 } as const;
 const largest = { 1: 5, 2: 9 } as const;
 
-/** Things that the lesson itself speaks of come first. */
+/** Prefers things that the lesson itself mentions. */
 const thingsFor = (lesson: Lesson, random: Random) => {
   const said = ` ${[
     lesson.title,
@@ -61,7 +61,7 @@ export const thingsToCount = (
   const chosen = thingsFor(lesson, random).slice(0, 3);
   const all = largest[grade];
   const rows = chosen.map(([drawing, one, many], at): PictureRow & { count: number; named: string } => {
-    // The last is to colour: not all of it.
+    // The last row is for colouring, so its count is below the whole.
     const count = at < 2 ? random.int(smallest[grade], all) : random.int(1, all - 1);
     const named = count === 1 ? one : many;
     return at < 2
@@ -74,7 +74,7 @@ export const thingsToCount = (
         }
       : { task: `Colour ${count} ${named}.`, pictures: [{ drawing, times: all }], pale: true, count, named };
   });
-  // None stands under its own picture.
+  // No word is printed under its own picture.
   const [first = '', second = '', third = ''] = chosen.map(([, one]) => one);
   const join: PictureRow = {
     task: 'Join each picture to its word. Then trace the word.',

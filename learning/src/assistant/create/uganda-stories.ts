@@ -1,6 +1,6 @@
 /**
- * Stories for the four operations, with things, units and prices of Uganda today. Each is worked out from the numbers
- * that it tells, and no number is larger than its class counts.
+ * Story problems for the four operations, with things, units and prices of Uganda today. Each answer is
+ * computed from the story's own numbers, and no number exceeds what the class counts to.
  */
 import { type Person, somebody, uganda } from '#practice/places.ts';
 import type { Random } from '#practice/random.ts';
@@ -14,12 +14,12 @@ export type StoryPlace = (typeof storyPlaces)[number];
 export type UgandaStory = {
   readonly prompt: string;
   readonly answer: number;
-  /** What was to be written: 'UGX 1,500', '24 mangoes'. */
+  /** The answer with its unit: 'UGX 1,500', '24 mangoes'. */
   readonly answerText: string;
   readonly working: string;
 };
 
-/** What is sold one by one, and what it costs in shillings: the bounds are those of `facts/prices.yaml`. */
+/** Goods sold by the piece and their price ranges in shillings, as in `facts/prices.yaml`. */
 export const goods = [
   { one: 'pen', many: 'pens', from: 300, to: 1000 },
   { one: 'exercise book', many: 'exercise books', from: 800, to: 2500 },
@@ -67,7 +67,7 @@ const inMoney = (prompt: string, answer: number, working: string): UgandaStory =
 const counted = (prompt: string, answer: number, of: string, working: string): UgandaStory =>
   story(prompt, answer, `${written(answer)} ${of}`, working);
 
-/** What somebody of this class may buy: all of it together is not more than the class pays with. */
+/** A purchase within the amount that this class pays with. */
 const bought = (random: Random, { pays }: Size, kinds: number) => {
   const chosen = random.some(goods, kinds).map((good) => ({ ...good, price: priceOf(random, good) }));
   const cost = chosen.reduce((sum, { price }) => sum + price, 0);
@@ -139,10 +139,10 @@ const shared = [
   ['mangoes', 'baskets', 'basket'],
   ['eggs', 'trays', 'tray'],
 ] as const;
-/* A tray has thirty places. */
+/* A tray holds thirty eggs. */
 const trayHolds = 30;
 
-/** Two numbers whose sum the class can count, both worth adding. */
+/** Two numbers whose sum is within the range of the class; neither is trivial. */
 const twoParts = (random: Random, most: number): readonly [number, number] => {
   const all = random.int(Math.ceil(most / 3), most);
   const first = random.int(Math.ceil(all / 4), Math.floor((all * 3) / 4));
@@ -196,7 +196,7 @@ const farm: Readonly<Record<Operation, Maker>> = {
   },
 };
 
-/* No road of the country is longer. */
+/* Longer than any road in the country. */
 const longestWay = 600;
 const road: Readonly<Record<Operation, Maker>> = {
   add: (random, { most }) => {
@@ -246,7 +246,7 @@ const road: Readonly<Record<Operation, Maker>> = {
 
 const makers: Readonly<Record<StoryPlace, Readonly<Record<Operation, Maker>>>> = { market, farm, road };
 
-/** Null where the drawn numbers do not suit the class, or the class does not pay with money yet. */
+/** Null where the drawn numbers do not suit the class, or the class does not use money yet. */
 export const makeUgandaStory = (
   grade: string,
   place: StoryPlace,

@@ -19,7 +19,7 @@ import { randomOf } from '#practice/random.ts';
 const lastGradeThatDraws = 2;
 const roomToDraw = '\n\n\n\n\n';
 
-/** For those who begin to read: words to say, copy and draw, and a few questions that the teacher reads aloud. */
+/** For beginning readers: words to say, copy and draw, and a few questions that the teacher reads aloud. */
 const makeSmall = (unit: UnitSource, lesson: Lesson, wanted: number, draw: number): ToolPage | null => {
   const random = randomOf(`worksheet:${lesson.id}`, draw);
   const most = Math.min(wanted, 4);
@@ -44,7 +44,7 @@ const makeSmall = (unit: UnitSource, lesson: Lesson, wanted: number, draw: numbe
               {
                 kind: 'questions',
                 questions: questions.map((question) => {
-                  // Marks are for who can read them.
+                  // Beginning readers get no marks.
                   const { marks: _, ...asked } = onPaper(question, draw);
                   return asked;
                 }),

@@ -20,7 +20,7 @@ export const learnerNeeds = [
   'new-language',
 ] as const satisfies readonly (keyof typeof needsOfSenses | keyof typeof needsOfLearning)[];
 
-/** The page names the need and never the child: it may lie on a desk. */
+/** The page names the need and never the child, because others may see it on a desk. */
 export const adjustments = defineTool({
   id: 'adjustments',
   needs: ['lesson'],

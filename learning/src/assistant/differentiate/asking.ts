@@ -1,4 +1,4 @@
-/** Ways to ask one and the same question more easily or more deeply. */
+/** Easier and deeper ways to ask the same question. */
 import type { PageQuestion } from '#assistant/page.ts';
 import { answerOf } from '#assistant/paper.ts';
 import { questionsAbout, termsOf, type UnitSource } from '#assistant/source.ts';
@@ -25,7 +25,7 @@ export const speaksOf = (words: string, term: string): boolean =>
     'iu',
   ).test(words);
 
-/** The author's hint, else the meaning of a word that the question itself uses. None where neither exists. */
+/** The author's hint, else the meaning of a word in the question; null without either. */
 export const helpFor = (question: Question, unit: UnitSource): string | null => {
   if (question.hint !== undefined) return question.hint;
   const lesson = unit.lessons.find(({ n }) => n === question.lesson);
@@ -40,7 +40,7 @@ export const helpFor = (question: Question, unit: UnitSource): string | null => 
   return term === undefined ? null : `“${term.term}” means: ${asSentence(term.meaning)}`;
 };
 
-/** A word of the lesson with its meaning and a sentence about it; none that answers what is asked next. */
+/** A word of the lesson with its meaning and a sentence, unless it answers one of the next questions. */
 const wordExample = (lesson: Lesson, next: readonly Question[], draw: number): readonly string[] | null => {
   const answers = next.map((question) => `${question.prompt} ${answerOf(question, draw)}`).join(' ');
   const told = [...lesson.remember, ...lesson.scenes.flatMap(({ narration }) => sentencesOf(narration))];
@@ -56,7 +56,7 @@ const wordExample = (lesson: Lesson, next: readonly Question[], draw: number): r
   return null;
 };
 
-/** One example worked out: of the lesson's own steps, else a question of its own, else one of its words. */
+/** One worked example: the lesson's own steps, else one of its questions, else one of its words. */
 export const answeredExample = (
   lesson: Lesson,
   unit: UnitSource,
@@ -87,7 +87,7 @@ export const workedSteps = ({ scenes }: Lesson): readonly string[] | null => {
   ];
 };
 
-/** A wrong answer to explain: harder than finding the right one. */
+/** A wrong answer to explain, which is harder than finding the right one. */
 export const reasonTask = (
   questions: readonly Question[],
   mistakes: readonly Misconception[],

@@ -5,9 +5,9 @@ import { madeFromEntry, subjectLine } from '#assistant/source.ts';
 import { asSentence } from '#assistant/standing-alone.ts';
 import { defineTool } from '#assistant/tool.ts';
 
-/** Below this a group has hardly sat down. */
+/** In a shorter round a group has hardly sat down. */
 const leastRound = 8;
-/** To say what is done, and to come together at the end. */
+/** Minutes for instructions at the start and for the end together. */
 const around = 6;
 
 const roles = [
@@ -19,17 +19,20 @@ const roles = [
   ['Speaker', 'tells the class what the group found'],
 ] as const;
 
-/** Who is left over goes one by one to the first groups: sizes differ by one at most. */
+/** Remaining pupils join the first groups one by one, so sizes differ by one at most. */
 export const groupSizes = (pupils: number, groups: number): readonly number[] =>
   Array.from({ length: groups }, (_, at) => Math.floor(pupils / groups) + (at < pupils % groups ? 1 : 0));
 
-/** Where each group is in each round, from 0. Every group is once at every station, and no station has two groups. */
+/**
+ * The station of each group in each round, counted from 0. Every group visits every station once, and no
+ * station has two groups.
+ */
 export const rotaOf = (groups: number): readonly (readonly number[])[] =>
   Array.from({ length: groups }, (_, group) =>
     Array.from({ length: groups }, (__, round) => (group + round) % groups),
   );
 
-/** Rounds that fit into one lesson, and how long each is, with one minute to change places. */
+/** How many rounds fit into one lesson and how long each is, with one minute for changing. */
 export const roundsWithin = (minutes: number, groups: number) => {
   const each = Math.min(groups, Math.max(1, Math.floor((minutes - around) / leastRound)));
   const length = Math.floor((minutes - around) / each) - 1;
@@ -57,7 +60,7 @@ export const groupRota = defineTool({
     const sizes = groupSizes(pupils, groups);
     const { each, length, lessons } = roundsWithin(minutes, groups);
     const stations = rotaStations(unit, lesson, draw, length).slice(0, groups);
-    // With few groups there are few stations, and no answers to what is asked at the others.
+    // With few groups some stations are unused, so their answers are left out.
     const answers = rotaQuestions(unit, lesson).flatMap((question, at) => {
       const station = at < 2 ? 1 : 3;
       return station > stations.length

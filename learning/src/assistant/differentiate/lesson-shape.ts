@@ -4,23 +4,23 @@ import { plainText } from '#lessons/text.ts';
 import { countWords, sentencesOf } from '#lessons/words.ts';
 import type { Question } from '#quizzes/questions.ts';
 
-/** What a lesson asks of eyes, ears, hands and reading: what adjustments are bound to. */
+/** The demands of a lesson on eyes, ears, hands and reading, which adjustments refer to. */
 export type LessonShape = {
-  /** What each picture shows, once. */
+  /** The alt text of each picture, once. */
   readonly pictures: readonly string[];
   readonly readingWords: number;
   readonly longestSentence: string;
   readonly terms: readonly string[];
   readonly handSteps: readonly string[];
   readonly questions: readonly Question[];
-  /** Those that ask for writing and not for a choice. */
+  /** Questions answered by writing instead of choosing. */
   readonly written: number;
   readonly scenes: number;
   readonly remember: readonly string[];
   readonly narration: readonly string[];
 };
 
-/** What one need changes in a lesson. All of it costs nothing. */
+/** The change that one need asks of a lesson. All of them cost nothing. */
 export type Adjustment = {
   readonly title: string;
   readonly first: string;

@@ -1,4 +1,4 @@
-/** Harder words and what to say instead. Only forms that fit whatever stands around them. */
+/** Harder words and their replacements. Only forms that fit in any sentence. */
 const table: Readonly<Record<string, string>> = {
   approximately: 'about',
   sufficient: 'enough',
@@ -59,7 +59,7 @@ const table: Readonly<Record<string, string>> = {
 const like = (model: string, word: string): string =>
   /^\p{Lu}/u.test(model) ? word.charAt(0).toUpperCase() + word.slice(1) : word;
 
-/** Only at the start of a sentence: in its middle another word would be needed. */
+/** Applies only at the start of a sentence: in the middle another word would be needed. */
 const openings: readonly (readonly [RegExp, string])[] = [
   [/^(?:However|Nevertheless),? /u, 'But '],
   [/^(?:Therefore|Thus|Hence|Consequently),? /u, 'So '],
@@ -69,11 +69,11 @@ const openings: readonly (readonly [RegExp, string])[] = [
 const plainerOpening = (sentence: string): string =>
   openings.reduce((words, [pattern, plainer]) => words.replace(pattern, plainer), sentence);
 
-/** Words in `kept` are what the lesson teaches: they are explained and never exchanged. */
+/** Words in `kept` are taught by the lesson, so they are explained and never replaced. */
 export const plainerWords = (sentence: string, kept: ReadonlySet<string>): string =>
   plainerOpening(sentence).replace(/[\p{L}’'-]+/gu, (word, at: number, words: string) => {
     const key = word.toLowerCase();
-    // After 'an' another word might need 'a'; a word with a hyphen is not in the table.
+    // After 'an' a replacement might need 'a'; a hyphenated word is not in the table.
     const isBound = /(?:^|[^\p{L}])an? $/iu.test(words.slice(0, at));
     const plainer = kept.has(key) || isBound ? undefined : table[key];
     return plainer === undefined ? word : like(word, plainer);

@@ -22,13 +22,13 @@ export const rotaQuestions = (ofUnit: UnitSource, ofLesson: Lesson): readonly Qu
   return questionsAbout(unit, lesson).filter(isInWords).slice(0, 5);
 };
 
-/** With what there is to choose from: at a station nobody can ask for it. */
+/** The prompt with its options: at a station nobody is there to read them out. */
 const asLine = (question: Question, draw: number): string => {
   const { text, options } = onPaper(question, draw);
   return options === undefined ? text : `${text}\n${inRow(options)}`;
 };
 
-/** The activity of the lesson, if it is done in the classroom and within one round; else its words on slips. */
+/** The lesson's activity, if it fits the classroom and one round; else matching its words on slips. */
 const handsStation = (lesson: Lesson, minutes: number): Station => {
   const activity = activityOf(lesson);
   if (activity.place === 'class' && activity.minutes <= minutes)
@@ -43,8 +43,8 @@ const handsStation = (lesson: Lesson, minutes: number): Station => {
 };
 
 /**
- * Ten stations of one lesson that need paper, chalk and things at hand, each within a round of so many minutes. The first
- * is with the teacher.
+ * Ten stations of one lesson that need paper, chalk and things at hand, each within one round. The teacher
+ * leads the first.
  */
 export const rotaStations = (
   unit: UnitSource,

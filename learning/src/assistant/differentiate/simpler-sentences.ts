@@ -3,7 +3,7 @@ import { countWords, sentencesOf, wordsOf } from '#lessons/words.ts';
 
 const joints = /(?:;|,) (?<word>and|but|yet|so) (?!that\b)(?=(?<next>[\p{L}’']+))|; /gu;
 
-/** A comma before 'and' and one of these: a new sentence begins there, because lists have no such comma here. */
+/** A new sentence begins at a comma before 'and' and one of these words: our lists have no such comma. */
 const beginnings = new Set(
   (
     'it they we you he she i there this these that those the a an its their his her our your my some many most ' +
@@ -11,11 +11,11 @@ const beginnings = new Set(
   ).split(' '),
 );
 
-/** A sentence that begins so is not whole without its second half. */
+/** A sentence that begins like this is incomplete without its second half. */
 const opening =
   /^(?:if|when|while|because|before|after|where|since|once|until|unless|although|though|as)\b/iu;
 
-/** After 'but' these go on with the same sentence. */
+/** After 'but' these words continue the same sentence. */
 const lean =
   /^(?:also|not|never|only|in|on|at|with|for|to|by|from|rather|as|of|then|still|very|is|are|was|were|do|does|did|has|have|had|can|cannot|may|must|will)$/iu;
 
@@ -29,7 +29,7 @@ const pronouns = /^(?:it|they|we|you|he|she|i|there|this|nobody|everybody|people
 const before =
   /^(?:the|a|an|its|their|his|her|our|your|my|of|in|on|at|with|for|to|by|from|and|or|all|many|some|two|three|these|those)$/iu;
 
-/** Near enough: after a noun something that ends as verbs do, or one of the verbs that everybody uses. */
+/** An approximation: a verb ending after a noun, or one of the most common verbs. */
 const hasVerb = (clause: string): boolean => {
   const words = clause.toLowerCase().match(/[\p{L}’']+/gu) ?? [];
   if (pronouns.test(words[0] ?? '')) return true;
@@ -50,7 +50,7 @@ const isOpen = (words: string): boolean =>
 const isWhole = (left: string): boolean =>
   countWords(left) >= 3 && !isOpen(left) && !(opening.test(left) && !left.includes(','));
 
-/** Where two sentences stand in one, they become two. Nothing is left out, and the words keep their order. */
+/** Splits compound sentences in two. No words are dropped or reordered. */
 export const splitSentence = (sentence: string): readonly string[] => {
   for (const match of sentence.matchAll(joints)) {
     const { word, next = '' } = match.groups ?? {};
@@ -92,11 +92,11 @@ export type Readability = {
   readonly sentences: number;
   readonly average: number;
   readonly longest: number;
-  /** Of a hundred words, how many have three syllables or more and are not explained. */
+  /** Percentage of words with three or more syllables that are not explained. */
   readonly hard: number;
 };
 
-/** Groups of vowels, without a silent e at the end: near enough for English. */
+/** Counts vowel groups without a silent final e: accurate enough for English. */
 const syllablesOf = (word: string): number => {
   const plain = word.toLowerCase().replace(/[^a-z]/gu, '');
   const groups = plain.replace(/e$/u, '').match(/[aeiouy]+/gu)?.length ?? 0;

@@ -13,7 +13,7 @@ import type { Lesson } from '#lessons/lesson.ts';
 import { type Block, plainLine } from '#lessons/text.ts';
 import { sentencesOf } from '#lessons/words.ts';
 
-/** What a learner reads in a lesson, piece by piece. */
+/** The paragraphs of a lesson that a learner reads. */
 const paragraphs = ({ overview, explore }: Lesson): readonly Block[] => [
   { kind: 'paragraph', line: [{ text: overview }] },
   ...explore.filter(({ kind }) => kind !== 'figure'),
@@ -56,7 +56,7 @@ const row = (name: string, of: (measure: Readability) => number, before: Readabi
   String(of(after)),
 ];
 
-/* Words in a sentence, on average: less than this no reader feels. */
+/* Average words per sentence: a smaller gain is not noticeable. */
 const leastGain = 0.5;
 
 const notSimpler =

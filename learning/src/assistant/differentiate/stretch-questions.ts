@@ -46,11 +46,11 @@ export const stretchQuestions = defineTool({
   make: (facts, { questions }): ToolPage | null => {
     const { draw } = facts;
     const unit = unitStandingAlone(facts.unit);
-    // Those of a reading are about its text, which does not stand here.
+    // A reading's questions are left out because its text is not on this page.
     const pool = [...questionsAlone(unit), ...unit.lessons.flatMap(askedInScenes)].filter(isInWords);
     if (pool.length === 0) return null;
     const random = randomOf(`stretch-${unit.id}`, draw);
-    // The hardest third, and of it another choice with each draw.
+    // The hardest third; the draw chooses among them.
     const hardest = [...pool]
       .sort((a, b) => hardness(b) - hardness(a))
       .slice(0, Math.max(questions, Math.ceil(pool.length / 3)));

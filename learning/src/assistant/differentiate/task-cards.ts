@@ -13,7 +13,7 @@ import { defineTool } from '#assistant/tool.ts';
 import type { Lesson } from '#lessons/lesson.ts';
 import type { Question } from '#quizzes/questions.ts';
 
-/** What is in words alone, from the lesson; then from those before it, the nearest first; then from the rest. */
+/** Word-only questions of the lesson; then of earlier lessons, nearest first; then of the rest. */
 const questionPool = (unit: UnitSource, lesson: Lesson): readonly Question[] => {
   const others = [...unit.lessons]
     .filter(({ n }) => n !== lesson.n)
@@ -32,14 +32,14 @@ const questionPool = (unit: UnitSource, lesson: Lesson): readonly Question[] => 
     });
 };
 
-/** One aim for all cards: where the lesson has a question for each of them, no other lesson is asked. */
+/** One aim for all cards: other lessons are used only when this one lacks questions for every card. */
 export const cardPool = (unit: UnitSource, lesson: Lesson): readonly Question[] => {
   const pool = questionPool(unit, lesson);
   const own = pool.filter((question) => question.lesson === lesson.n);
   return own.length >= 3 ? own : pool;
 };
 
-/** How hard a question is: as its author says, and how much must be written. */
+/** Difficulty by the author's rating and the amount of writing. */
 const weights: Readonly<Record<Question['kind'], number>> = {
   single: 0,
   match: 0.2,
@@ -55,7 +55,7 @@ const weights: Readonly<Record<Question['kind'], number>> = {
 };
 export const hardness = (question: Question): number => question.difficulty + weights[question.kind];
 
-/** Easiest, middle and hardest; no question stands in two of them. What comes from another lesson is for card 1. */
+/** Easiest, middle and hardest, without overlap. Questions of other lessons go on card 1. */
 export const threeLevels = (pool: readonly Question[], lesson: Lesson, each: number) => {
   const count = Math.max(1, Math.min(each, Math.floor(pool.length / 3)));
   const rank = (question: Question) => hardness(question) - (question.lesson === lesson.n ? 0 : 2);
@@ -67,10 +67,10 @@ export const threeLevels = (pool: readonly Question[], lesson: Lesson, each: num
   };
 };
 
-/** The letters of lines that are mixed come from the draw of the page, by which the answers are written, too. */
+/** Mixed lines get their letters from the page's draw, as the answers do. */
 const supportLines = (question: Question, at: number, unit: UnitSource, draw: number): readonly string[] => {
   const help = helpFor(question, unit);
-  // With two options instead of four the thought is the same and the reading is half.
+  // Two options instead of four keep the thinking and halve the reading.
   const right = 'options' in question ? question.options.find((one) => one.right) : undefined;
   const wrong = 'options' in question ? question.options.find((one) => !one.right) : undefined;
   const asked =

@@ -1,7 +1,7 @@
 import type { FigureView } from '#assistant/learn/figure-view.ts';
 import type { ClassFigures } from '#assistant/source.ts';
 
-/** The most urgent first; the last ones always fit, so that there are always three. */
+/** Most urgent first. The last ones always apply, so there are always three. */
 export const nextSteps = (
   { attendance, oftenAway, attention, progress, spread, weeks, count, known }: FigureView,
   mistakes: ClassFigures['mistakes'],

@@ -1,9 +1,9 @@
 import type { ClassFigures } from '#assistant/source.ts';
 
-/** What can be read from the figures of a class. */
+/** What the figures of a class show. */
 export type FigureView = {
   readonly count: number;
-  /** Pupils whose progress may be seen. */
+  /** Pupils whose progress the teacher may see. */
   readonly known: number;
   readonly progress: number | null;
   readonly attendance: number | null;
@@ -14,7 +14,7 @@ export type FigureView = {
     readonly much: number;
     readonly most: number;
   };
-  /** Away on more than a quarter of the days. */
+  /** Pupils absent on more than a quarter of the days. */
   readonly oftenAway: number;
   readonly attention: readonly string[];
 };

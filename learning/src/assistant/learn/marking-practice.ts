@@ -15,7 +15,7 @@ import type { Field, Part, Question } from '#quizzes/questions.ts';
 type Marked = { readonly prompt: string; readonly parts: readonly Part[]; readonly explanation: string };
 
 const letters = 'abcdefgh';
-/* Which of them knows it is drawn anew for each question. */
+/* Which pupil knows the answer is drawn separately for each question. */
 const names = ['Pupil A', 'Pupil B', 'Pupil C'] as const;
 
 const fieldOf = (question: Question): Field | null => {
@@ -30,7 +30,7 @@ const fieldOf = (question: Question): Field | null => {
   }
 };
 
-/** Questions in parts as in Section B; after them short answers of the unit put together, as in Section A. */
+/** Questions in parts as in Section B, then combined short answers of the unit, as in Section A. */
 export const markedQuestions = (source: UnitSource): readonly Marked[] => {
   const questions = questionsOfUnit(unitStandingAlone(source)).filter(isInWords);
   const structured = questions.flatMap((question) =>

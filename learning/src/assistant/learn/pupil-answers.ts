@@ -1,4 +1,4 @@
-/** Answers as pupils write them, and the marks they earn: by the same grader that marks the checkpoints. */
+/** Sample answers of pupils, with marks from the grader that marks the checkpoints. */
 import { gradeField } from '#quizzes/grade-field.ts';
 import type { Field, Misconception, Part } from '#quizzes/questions.ts';
 
@@ -34,7 +34,7 @@ const full = ({ field, marks }: Part): Answered =>
       }
     : { given: rightIn(field), marks, reason: 'Right: full marks.' };
 
-/** Half of the points of the guide, or the commonest mistake. */
+/** Half of the points of the guide, or the most common mistake. */
 const partly = ({ field, marks }: Part, mistakes: readonly Misconception[]): Answered => {
   if (field.kind === 'free') {
     const points = Math.floor(marks / 2);
@@ -62,7 +62,7 @@ const partly = ({ field, marks }: Part, mistakes: readonly Misconception[]): Ans
   };
 };
 
-/** Two letters in the middle change places, as in haste. */
+/** Swaps two middle letters, like a hasty typing error. */
 const slipOf = (word: string): string => {
   const at = Math.floor(word.length / 2);
   return word.slice(0, at - 1) + word.charAt(at) + word.charAt(at - 1) + word.slice(at + 1);
@@ -82,7 +82,7 @@ const hastyWords = (field: Extract<Field, { kind: 'text' }>, marks: number): Ans
     : { given: second, marks, reason: `Another right form of “${first}”: full marks.` };
 };
 
-/** Right in the main thing: with a slip of the pen, or a number without its unit, as the grader takes it. */
+/** Mostly right: with a spelling slip or without the unit, if the grader accepts that. */
 const careless = (part: Part): Answered => {
   const { field, marks } = part;
   if (field.kind === 'free') return full(part);
@@ -99,7 +99,7 @@ const careless = (part: Part): Answered => {
   };
 };
 
-/** Three pupils: one knows it, one makes the common mistakes, one is quick and leaves out the last part. */
+/** Three pupils: one knows it, one makes the common mistakes, one hurries and skips the last part. */
 export const answersOf = (
   parts: readonly Part[],
   mistakes: readonly Misconception[],

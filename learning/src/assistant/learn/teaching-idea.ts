@@ -15,11 +15,11 @@ import { randomOf } from '#practice/random.ts';
 
 export const weeksOfYear = 40;
 
-/** For every week of a school year another idea; two classes begin at different places of the list. */
+/** A different idea for every week of a school year; two classes begin at different places in the list. */
 export const ideasFor = (level: Level, classNumber: number): readonly TeachingIdea[] => {
   const own = level === 'P1-P3' ? lowerIdeas : upperIdeas;
   const groups = [rememberIdeas, talkIdeas, own, handsOnIdeas, careIdeas];
-  // One of each kind in turn, so that no two weeks are alike.
+  // Alternates the kinds, so that two weeks in a row differ.
   const rounds = Array.from({ length: 12 }, (_, at) => groups.flatMap((group) => group[at] ?? []));
   const all = rounds.flat();
   const start = (classNumber * 7) % all.length;

@@ -8,7 +8,7 @@ import type { Lesson } from '#lessons/lesson.ts';
 import { plainLine } from '#lessons/text.ts';
 import { randomOf } from '#practice/random.ts';
 
-/** What stands behind a lesson: its three lines, and what it tells to the curious. */
+/** Background for the teacher: the lesson's three main points and its 'explore' text. */
 const background = ({ title, n, remember, explore }: Lesson): readonly PageBlock[] => {
   const more = explore.find(({ kind }) => kind === 'paragraph');
   return section(`${n}. ${title}`, [
@@ -17,7 +17,7 @@ const background = ({ title, n, remember, explore }: Lesson): readonly PageBlock
   ]);
 };
 
-/** How the lesson itself goes from step to step: questions are left out, since they test. */
+/** The steps of the lesson, without its questions. */
 const wayOf = (lesson: Lesson): string =>
   lesson.scenes
     .filter(({ visual }) => visual.kind !== 'question' && visual.kind !== 'touch')

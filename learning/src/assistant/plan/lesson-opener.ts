@@ -17,7 +17,7 @@ import type { Question } from '#quizzes/questions.ts';
 const choicesOf = (question: Question): string =>
   'options' in question ? ` (${question.options.map(({ text }) => text).join(' / ')})` : '';
 
-/** A question that nobody can answer yet: the lesson's own, else one that it will answer, else one for home. */
+/** An open question to start with: the lesson's own, else one that it will answer, else one to take home. */
 const bigQuestion = (unit: UnitSource, lesson: Lesson): string => {
   const [first] = lesson.scenes;
   const sub = first?.visual.kind === 'title' ? first.visual.sub : undefined;

@@ -28,13 +28,13 @@ import type { Question } from '#quizzes/questions.ts';
 type Step = {
   readonly name: string;
   readonly weight: number;
-  /** Instead of a share of the lesson: what the activity takes. */
+  /** Minutes of the activity, in place of a share of the lesson. */
   readonly minutes?: number;
   readonly teacher: string;
   readonly learners: string;
 };
 
-/** Scenes up to and with the next thing that learners do; at most three of them, so that a plan stays one page. */
+/** Groups scenes up to the next thing that learners do, three at most, so that a plan fits one page. */
 const partsOf = (scenes: readonly Scene[]): readonly (readonly Scene[])[] => {
   const parts: Scene[][] = [[]];
   for (const scene of scenes) {
@@ -52,7 +52,7 @@ const choicesIn = (question: Question): string =>
   'options' in question
     ? ` (${question.options.map(({ text: option }) => unstopped(option)).join(' / ')})`
     : '';
-/** With what there is to choose from, where it makes no sense without. */
+/** Adds the options where the question makes no sense without them. */
 const askedAloud = (question: Question): string =>
   needsOptions(question.prompt) ? `${question.prompt}${choicesIn(question)}` : question.prompt;
 
@@ -77,7 +77,7 @@ const development = (part: readonly Scene[]): Step => {
   };
 };
 
-/* Of the other kinds the prompt alone is only half of the question. */
+/* For other kinds the prompt alone is incomplete. */
 const askedInOneLine: ReadonlySet<Question['kind']> = new Set([
   'single',
   'number',
@@ -86,10 +86,10 @@ const askedInOneLine: ReadonlySet<Question['kind']> = new Set([
   'time',
 ]);
 
-/* More of a lesson than this would leave no time to teach. */
+/* A longer activity would leave no time to teach. */
 const mostOfLesson = 0.4;
 
-/** The activity of the lesson, if its place and its minutes suit the lesson; else work in pairs with its words. */
+/** The lesson's activity if its place and length suit; else pair work with its words. */
 const practice = (unit: UnitSource, lesson: Lesson, pupils: number, minutes: number): Step => {
   const activity = activityOf(lesson);
   const groups = `Makes ${groupsOf(pupils, 8)}.`;
@@ -127,7 +127,7 @@ const practice = (unit: UnitSource, lesson: Lesson, pupils: number, minutes: num
   };
 };
 
-/** For after school: what is done at home, or takes longer than a lesson gives. */
+/** Homework: activities done at home, or too long for a lesson. */
 const homeTask = (lesson: Lesson, minutes: number): string => {
   const { place, minutes: taken, lines } = activityOf(lesson);
   if (place === 'home') return ` Task for home, about ${taken} minutes: ${clipped(lines.join(' '), 200)}`;

@@ -45,7 +45,10 @@ const placeSafety: Readonly<Record<Place, readonly string[]>> = {
 const warning =
   /\b(?:adults?|safe(?:ly)?|careful(?:ly)?|danger(?:ous)?|wash|sharp|hot|do not touch)\b|^never\b/iu;
 
-/** The sentences of a line. 'It is hot.' says nothing alone: it stays with the sentence before it, or is left out. */
+/**
+ * Splits a line into sentences. A sentence such as 'It is hot.' needs the one before it, so it is joined to
+ * that one or dropped.
+ */
 const tellingIn = (line: string): readonly string[] => {
   const told: string[] = [];
   for (const sentence of sentencesOf(line)) {
@@ -56,14 +59,14 @@ const tellingIn = (line: string): readonly string[] => {
   return told;
 };
 
-/** Sentences of the lesson itself that warn: what its author found dangerous. */
+/** Warning sentences that the lesson's author wrote. */
 const warningsOf = (lesson: Lesson): readonly string[] => {
   const words = [
     ...linesOf(lesson.tryThis),
     ...lesson.resources.flatMap((resource) => (resource.type === 'doc' ? linesOf(resource.sheet) : [])),
     ...lesson.remember,
   ];
-  // A heading or a question of the sheet warns nobody, and what is done at home is not done here.
+  // Headings and questions are no warnings, and home activities are not done here.
   const told = words
     .flatMap(tellingIn)
     .filter((one) => /[.!]$/u.test(one) && warning.test(one) && !/\b(?:at|your) home\b/iu.test(one));
@@ -72,7 +75,7 @@ const warningsOf = (lesson: Lesson): readonly string[] => {
 
 const need = /^(?:You (?:will )?need|Bring|Collect|Use (?:an?|the|some|two|three))\b/u;
 
-/** What the lesson's own activity asks for; a board is not brought. */
+/** The materials of the lesson's activity; the board is already in the room. */
 const thingsFor = (lesson: Lesson): string => {
   const [first = ''] = activitiesOf(lesson)
     .flatMap(sentencesOf)
@@ -83,7 +86,7 @@ const thingsFor = (lesson: Lesson): string => {
   return [...things, ...others, 'paper and pencils'].join('; ');
 };
 
-/** Lines that say when and with what are no step to tick off. */
+/** Lines about time and materials are not steps. */
 const stepsOf = (lesson: Lesson): readonly string[] => {
   const isBefore = (line: string) =>
     sentencesOf(line).every((sentence) => /^(?:You need|You will need|Do this)\b/u.test(sentence));
@@ -92,7 +95,7 @@ const stepsOf = (lesson: Lesson): readonly string[] => {
   return steps.length === 0 ? all : steps;
 };
 
-/** The table of the lesson's own sheet, or an empty one. */
+/** The table of the lesson's worksheet, or an empty one. */
 const record = (lesson: Lesson): PageBlock => {
   for (const resource of lesson.resources) {
     const table = resource.type === 'doc' && resource.sheet.find(({ kind }) => kind === 'table');
@@ -117,7 +120,7 @@ const homeSafety = [
   'Nobody has to buy anything for it, and who cannot do it at home does it with a classmate.',
 ] as const;
 
-/** What the place of the activity changes: what is said first, when it is done, and what to watch. */
+/** Instructions that depend on the place: what to say first, when to do it, what to watch. */
 const doneAt = (lesson: Lesson, place: Place, minutes: number) => {
   const activity = activityOf(lesson);
   const [ready = 0, work = 0, talk = 0, tidy = 0] = shareOut(minutes, [2, 6, 3, 1]);

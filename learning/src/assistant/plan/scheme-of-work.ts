@@ -39,8 +39,8 @@ export const schemeColumns = [
 type Piece = { readonly week: number; readonly from: number; readonly to: number };
 
 /**
- * Which periods each of `count` parts gets, in order. Spare periods go to the parts in turn; where there are too few,
- * neighbours share one. A part that crosses a week end is two pieces.
+ * Assigns periods to `count` parts in order. Spare periods go to the parts in turn; with too few, neighbours
+ * share one. A part that crosses a weekend becomes two pieces.
  */
 const spread = (
   count: number,
@@ -87,7 +87,7 @@ const testCells = (unit: UnitSource): readonly string[] => [
   '',
 ];
 
-/** What is taught again in the next week is not written out again. */
+/** A topic that continues in the next week does not repeat its cells. */
 const continuedCells: readonly string[] = [
   'The learner does it alone, and mends what was not right.',
   'The learner explains it in own sentences.',
@@ -142,7 +142,7 @@ const make = (unit: UnitSource, firstWeek: number, weeks: number, perWeek: numbe
   };
 };
 
-/** From the titles of the curriculum map. What only a written lesson knows is left to the pen of the teacher. */
+/** Built from titles of the curriculum map; cells that need a written lesson stay blank. */
 const outlined = (unit: UnitOutline, firstWeek: number, weeks: number, perWeek: number): ToolPage => {
   const titles = unit.titles.length === 0 ? unit.topics : unit.titles;
   const cells = ['', '', '', '', '', '', curriculumOf(unit), ''];

@@ -41,7 +41,7 @@ const schoolWork = (week: number, weeks: number): string => {
   return `Lessons, week ${week} of the scheme of work`;
 };
 
-/** Days that follow each other are told by the first and the last one. */
+/** Consecutive days become a range. */
 const runsOf = (days: readonly string[]): string => {
   if (days.length === 0) return 'No school day';
   const runs: string[][] = [];
@@ -60,7 +60,7 @@ const runsOf = (days: readonly string[]): string => {
 const yearOf = (day: string): number => Number(day.slice(0, 4));
 const weeksFrom = (from: string, to: string): number => Math.ceil((daysBetween(mondayOf(from), to) + 1) / 7);
 
-/** The term that runs on a day, else the next one: that with the number which is asked for, if one is. */
+/** The term of a day, else the next one; or the term with the requested number. */
 const termFrom = (today: string, number: number | null) => {
   const year = yearOf(today);
   return [year, year + 1]
@@ -68,7 +68,7 @@ const termFrom = (today: string, number: number | null) => {
     .find((term) => term.to >= today && (number === null || term.number === number));
 };
 
-/** A term begins on a school day: what falls on a weekend moves to the Monday after it. */
+/** Moves a term's start from a weekend to the Monday after it. */
 const firstSchoolDay = (day: string): string =>
   weekdayOf(day) === 6 ? addDays(day, 2) : weekdayOf(day) === 0 ? addDays(day, 1) : day;
 
@@ -102,7 +102,7 @@ const notesOf = (first: string | null, last: string | null, term: string): reado
 const make = ({ term, starts, weeks, events, className }: Values): ToolPage => {
   const first = millisOf(starts) === null ? null : firstSchoolDay(starts);
   const monday = first === null ? null : mondayOf(first);
-  // The first and the last day of a term that is known are kept, also in the middle of a week.
+  // Published first and last days of a term are kept, even in the middle of a week.
   const known = first === null ? undefined : termsOfYear(yearOf(first)).find(({ from }) => from === first);
   const end = monday === null ? null : addDays(monday, weeks * 7 - 3);
   const last = known !== undefined && end !== null && known.to < end ? known.to : end;

@@ -39,7 +39,7 @@ const never = [
   'Do not take the child to your home.',
 ] as const;
 
-/** No name is asked for: what is typed here would be kept, and what is written by hand can be locked away. */
+/** The form asks for no name: anything typed is stored, while a handwritten name can be locked away. */
 export const childAtRisk = defineTool({
   id: 'child-at-risk',
   needs: [],

@@ -13,7 +13,7 @@ export type Band = (typeof bands)[number];
 /** The least share of the marks for each band. */
 const least: Readonly<Record<Band, number>> = { strong: 0.8, secure: 0.6, nearly: 0.4, 'not-yet': 0 };
 
-/** From which mark to which; together they are all marks from 0, and none is in two. */
+/** The mark range of each band; the ranges cover all marks from 0 without overlap. */
 export const bandMarks = (
   of: number,
 ): readonly { readonly band: Band; readonly from: number; readonly to: number }[] => {
@@ -27,7 +27,7 @@ export const bandMarks = (
 
 const lowerFirst = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1);
 
-/** Null where the lesson holds nothing about this aim: the comment that would need it is not offered. */
+/** Null where the lesson has nothing for this aim; comments that need it are not offered. */
 type Words = {
   readonly aim: string;
   readonly hold: string | null;
@@ -47,7 +47,10 @@ const using =
     return said === null ? null : say(words.aim, said);
   };
 
-/** About the mark and the aim alone, with one next step: nobody saw here how the child worked. The first fits any aim. */
+/**
+ * About the mark and the aim alone, with one next step, since nobody here saw how the child worked. The first
+ * comment fits any aim.
+ */
 const comments: Readonly<Record<Band, readonly Comment[]>> = {
   strong: [
     ({ aim }) =>
@@ -93,7 +96,7 @@ const comments: Readonly<Record<Band, readonly Comment[]>> = {
   ],
 };
 
-/** A word belongs to an aim that names it; a sentence belongs to an aim if it explains a question of that aim. */
+/** A word belongs to an aim that names it; a sentence belongs to an aim whose question it explains. */
 const wordsFor = (lesson: Lesson, asked: readonly Question[], objective: string, at: number): Words => {
   const inOrder = asked
     .filter((question) => question.objective === at + 1)

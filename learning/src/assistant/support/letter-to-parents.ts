@@ -8,7 +8,7 @@ import { randomOf } from '#practice/random.ts';
 
 const blank = '______________';
 
-/** `2026-03-10` as it is written by hand in Uganda. */
+/** Formats `2026-03-10` as handwritten dates in Uganda. */
 const asWritten = (date: string): string => (date === '' ? blank : date.split('-').reverse().join('/'));
 
 const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
@@ -32,7 +32,7 @@ const letterIn = (language: Language, occasion: Occasion, facts: LetterFacts): r
     date: facts.date,
     ask: words.ask ?? facts.ask,
   };
-  // A name is put in as it is: what stands in braces within it is no place to fill.
+  // Names are inserted as they are: braces inside a name are no placeholder.
   const filled = (sentence: string) =>
     capital(sentence.replace(/\{(\w+)\}/gu, (_, key: string) => values[key] ?? ''));
   return [

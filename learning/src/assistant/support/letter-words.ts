@@ -4,8 +4,9 @@ export const occasions = ['learning', 'help', 'praise', 'absence', 'meeting', 't
 export type Occasion = (typeof occasions)[number];
 
 /**
- * `{name}`, `{class}`, `{unit}`, `{date}` and `{ask}` are filled in. No sentence says whether the child is a girl or a
- * boy. The Kiswahili, French and Luganda wait for a reading by speakers, and the page says so.
+ * `{name}`, `{class}`, `{unit}`, `{date}` and `{ask}` are placeholders. No sentence says whether the child is
+ * a girl or a boy. The Kiswahili, French and Luganda have not been reviewed by speakers yet, and the page
+ * says so.
  */
 export type LetterWords = {
   readonly greeting: string;

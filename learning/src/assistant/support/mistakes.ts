@@ -1,4 +1,4 @@
-/** Where a named mistake shows itself, and what asks about the same thing without it. */
+/** Finds questions that show a named mistake, and similar ones that check it. */
 import { answerOf } from '#assistant/paper.ts';
 import { mistakesOf, questionsAbout, type UnitSource } from '#assistant/source.ts';
 import { aloneInUnit, isInWords } from '#assistant/standing-alone.ts';
@@ -11,7 +11,7 @@ import type { Misconception, Question } from '#quizzes/questions.ts';
 export const wrongAnswer = (question: Question, id: string): string | null =>
   deskOf(question).quote?.(question, id) ?? null;
 
-/** Mistakes of the lesson that can be shown on a question in words; the most frequent first. */
+/** The lesson's mistakes that a word question can show; the most frequent first. */
 export const mistakesIn = (ofUnit: UnitSource, ofLesson: Lesson): readonly Misconception[] => {
   const { unit, lesson } = aloneInUnit(ofUnit, ofLesson);
   const questions = questionsAbout(unit, lesson).filter(isInWords);
@@ -22,8 +22,8 @@ export const mistakesIn = (ofUnit: UnitSource, ofLesson: Lesson): readonly Misco
 };
 
 /**
- * The questions in words that catch this very mistake, those of the lesson first. Later lessons are left out: nobody is
- * checked on what was not taught yet.
+ * Word questions that detect this mistake, the lesson's own first. Later lessons are excluded, because they
+ * were not taught yet.
  */
 export const questionsOn = (unit: UnitSource, lesson: Lesson, id: string): readonly Question[] => {
   const taught = unit.lessons.filter(({ n }) => n < lesson.n);

@@ -1,15 +1,15 @@
-/** A class as lines of a form: one pupil on each, with the mark and the attendance that are known. */
+/** Converts a class to form lines: one pupil each, with the known mark and attendance. */
 
 export type Pupil = {
   readonly name: string;
   readonly percent: number | null;
-  /** Per cent of the days of the register; null where none was taken. */
+  /** Percent of the register's days; null where no register was taken. */
   readonly attendance: number | null;
 };
 
 const attendanceNote = /\s*\(attendance (\d{1,3})\s*%?\)\s*$/iu;
 
-/** What a class has recorded, as lines of the form: the teacher adds the marks. */
+/** The class as form lines; the teacher adds the marks. */
 export const pupilLines = (
   pupils: readonly { readonly name: string; readonly attendance: number | null }[],
 ): string =>
@@ -19,7 +19,10 @@ export const pupilLines = (
     )
     .join('\n');
 
-/** `Akello Sarah 78`, `Okello, 41/60 (attendance 92%)`, `Nakato Grace`: a name, a mark of 100 or of what is said. */
+/**
+ * Parses `Akello Sarah 78`, `Okello, 41/60 (attendance 92%)` or `Nakato Grace`: a name, and a mark out of 100
+ * or the given total.
+ */
 export const readPupil = (line: string): Pupil | null => {
   const [noted, days] = attendanceNote.exec(line) ?? [];
   const rest = noted === undefined ? line : line.slice(0, -noted.length);

@@ -20,7 +20,10 @@ const lowerFirst = (words: string): string => words.charAt(0).toLowerCase() + wo
 
 type Comment = { readonly opening: string; readonly step: string };
 
-/** Opening and next step of the n-th pupil of a band: no two have the same pair, and neighbours never the same step. */
+/**
+ * Opening and next step for the n-th pupil of a band: no two pupils share a pair, and neighbours never share
+ * a step.
+ */
 const commentsOf = (unit: UnitSource, band: Band | 'none', draw: number): ((at: number) => Comment) => {
   const random = randomOf(`report-${unit.id}-${band}`, draw);
   const objectives = unit.lessons.flatMap(({ objectives: ofLesson }) => ofLesson);
@@ -29,7 +32,8 @@ const commentsOf = (unit: UnitSource, band: Band | 'none', draw: number): ((at: 
   const starts = random.shuffle(band === 'none' ? openingsWithoutMark : openings);
   return (at) => {
     const [turn, round] = [at % steps.length, Math.floor(at / steps.length)];
-    // Each round goes on by one aim: a step meets every aim before it meets one again, and then with another opening.
+    // Each round moves on by one aim, so a step meets every aim before repeating one, and then with another
+    // opening.
     const aim = aims[(turn + round) % aims.length] ?? unit.title;
     const step = (steps[turn] ?? '').replace('{aim}', () => aim);
     const opening = starts[(turn + Math.floor(round / aims.length)) % starts.length] ?? '';

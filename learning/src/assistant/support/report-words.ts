@@ -1,9 +1,10 @@
 import type { Band } from '#assistant/support/feedback-comments.ts';
 
 /**
- * The words of report comments. They say the mark, an aim of the unit, the attendance as recorded, and a next step.
- * Nobody who reads a mark has seen how a child works, so no sentence tells of questions, courage or effort. None compares
- * pupils, and none says he or she. `{name}` opens the comment; `{aim}` is an objective, 'name four sources of electricity'.
+ * The words of report comments. They state the mark, an aim of the unit, the recorded attendance and a next
+ * step. A mark does not show how a child works, so no sentence mentions questions, courage or effort. None
+ * compares pupils, and none says he or she. `{name}` opens the comment; `{aim}` is an objective, such as
+ * 'name four sources of electricity'.
  */
 export const openings: readonly string[] = [
   '{name} has {mark} of 100 in {subject}.',

@@ -10,13 +10,16 @@ const mostChecks = 3;
 const counts = ['No', 'One', 'Two', 'Three'];
 const minutesOf = (count: number): string => `${count} ${count === 1 ? 'minute' : 'minutes'}`;
 
-/** 'Which sentence is right?' needs its sentences on the board. */
+/** 'Which sentence is right?' needs its options on the board. */
 const onBoard = (question: Question): string =>
   'options' in question && needsOptions(question.prompt)
     ? `${question.prompt} (${question.options.map(({ text: option }) => unstopped(option)).join(' / ')})`
     : question.prompt;
 
-/** The question that shows the mistake, one to work out together where two more are left, and up to three checks. */
+/**
+ * The question that shows the mistake, a second one to work out together when two more remain, and up to
+ * three checks.
+ */
 const partsOf = (questions: readonly Question[], lessonNumber: number, id: string) => {
   const shows = (question: Question) => wrongAnswer(question, id) !== null;
   const trap = questions.find((question) => question.lesson === lessonNumber && shows(question));

@@ -1,8 +1,8 @@
-/** What a teacher may notice, and what is special about it. The steps that are always the same stand elsewhere. */
+/** What a teacher may notice, and the steps specific to it. The general steps are elsewhere. */
 export type Concern = {
   readonly title: string;
   readonly signs: readonly string[];
-  /** Before anything else, within the hour or the day. */
+  /** First steps, within the hour or the day. */
   readonly now: readonly string[];
   readonly not: readonly string[];
 };

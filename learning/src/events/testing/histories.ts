@@ -1,4 +1,4 @@
-/** Generated histories: what a learner does on some devices over some weeks, and how it reaches the server. */
+/** Generated histories: what a learner does on several devices over weeks, and how it reaches the server. */
 import fc from 'fast-check';
 import { questionsOf } from '#events/catalogue.ts';
 import type { LearningEvent } from '#events/events.ts';
@@ -16,7 +16,7 @@ const answer: fc.Arbitrary<Answer> = fc.oneof(
   { weight: 1, arbitrary: fc.constantFrom<Answer>('this', [0], ['x'], '') },
 );
 
-/** One by one only what was answered is taken; a quiz may leave some open. */
+/** Single answers must not be empty; a quiz may leave some open. */
 const given = answer.filter((one) => one !== null);
 
 const idsOf = (type: string) =>
@@ -28,7 +28,7 @@ const questions = sampleEntries.flatMap((item) =>
 const questionsIn = (quiz: string) =>
   questions.filter(({ item }) => item === quiz).map(({ question }) => question);
 
-/** Few attempts, so that single answers and the end of a quiz meet. */
+/** Few attempt ids, so that single answers and quiz ends collide. */
 const attempts = [1, 2, 3, 4].map((n) => `00000000-0000-4000-8000-00000000000${n}`);
 
 const finishedQuiz: fc.Arbitrary<EventBody> = anyOf(idsOf('quiz')).chain((item) =>
@@ -36,7 +36,7 @@ const finishedQuiz: fc.Arbitrary<EventBody> = anyOf(idsOf('quiz')).chain((item) 
     .record({
       attempt: anyOf(attempts),
       answers: fc.array(fc.record({ question: anyOf(questionsIn(item)), answer }), { maxLength: 6 }),
-      // One at least is answered: a quiz without any answer is refused.
+      // At least one is answered: a quiz without any answer is refused.
       last: fc.record({ question: anyOf(questionsIn(item)), answer: fc.constantFrom<Answer>(0, 1) }),
     })
     .map(({ attempt, answers, last }) => ({
@@ -85,7 +85,7 @@ const told: fc.Arbitrary<EventBody> = fc.oneof(
   { weight: 3, arbitrary: finishedQuiz },
   { weight: 1, arbitrary: perfectQuiz },
   {
-    // Few exercises, so that one is answered again.
+    // Few exercises, so that some are answered twice.
     weight: 2,
     arbitrary: fc.record({ level: fc.integer({ min: 1, max: 2 }), seed: fc.nat(3), answer: given }).map(
       (payload): EventBody => ({
@@ -103,7 +103,7 @@ const told: fc.Arbitrary<EventBody> = fc.oneof(
   },
 );
 
-/** One act: on which device, how long after the one before, and what. */
+/** One act: its device, the pause before it, and what was done. */
 type Act = { readonly device: number; readonly wait: number; readonly told: EventBody };
 
 const wait = fc.oneof(
@@ -111,7 +111,7 @@ const wait = fc.oneof(
   { weight: 3, arbitrary: fc.integer({ min: 1, max: 4 }).map((days) => days * day - 3 * minute) },
 );
 
-/** How far a device's clock is off: mostly not at all. */
+/** The error of a device's clock: mostly none. */
 const clockError: fc.Arbitrary<number> = fc.oneof(
   { weight: 3, arbitrary: fc.constant(0) },
   { weight: 2, arbitrary: fc.integer({ min: -10, max: 10 }).map((minutes) => minutes * minute) },
@@ -119,9 +119,9 @@ const clockError: fc.Arbitrary<number> = fc.oneof(
 );
 
 export type Step =
-  /** Something happens at a real moment; the device writes down what its clock says. */
+  /** Something happens at a real moment; the device records its own clock. */
   | { readonly do: 'act'; readonly at: number; readonly device: number; readonly event: LearningEvent }
-  /** A device sends what it has not sent yet, in parts of this size, in this order, and some of it again. */
+  /** A device sends its unsent events in batches of this size and order, some of them twice. */
   | {
       readonly do: 'sync';
       readonly at: number;
@@ -184,7 +184,7 @@ const stepsOf = (start: number, { acts, errors }: Drawn): readonly Step[] => {
 
 type Size = { readonly maxLength: number; readonly size?: 'max' };
 
-/** Histories that begin at a moment: most are short, some fill weeks. Every device tells everything in the end. */
+/** Histories from a given start: mostly short, some span weeks. Every device sends everything in the end. */
 export const histories = (start: number): fc.Arbitrary<readonly Step[]> =>
   fc.oneof(
     { weight: 9, arbitrary: sized(start, { maxLength: 30 }) },
@@ -213,7 +213,7 @@ const sized = (start: number, size: Size): fc.Arbitrary<readonly Step[]> =>
     })
     .map((drawn) => stepsOf(start, drawn));
 
-/** A fixed disorder for each number. */
+/** A deterministic shuffle for each number. */
 export const shuffled = <T>(all: readonly T[], number: number): readonly T[] =>
   all
     .map((one, place) => ({ one, key: ((place + 1) * 7919 * (number + 3)) % 1009 }))

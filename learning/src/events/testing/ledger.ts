@@ -1,4 +1,4 @@
-/** A server in memory: takes batches as the real one does, by the same rules, and keeps everything it was told. */
+/** An in-memory server with the same rules as the real one, which keeps every event. */
 
 import type { Catalogue } from '#events/catalogue.ts';
 import { countedAt, type DeviceSync, heardOf, syncAt } from '#events/counted.ts';
@@ -19,7 +19,7 @@ const append = <T>(map: Map<string, readonly T[]>, key: string, value: T) =>
 const merged = <K, V>(one: ReadonlyMap<K, V>, other: ReadonlyMap<K, V>): ReadonlyMap<K, V> =>
   new Map([...one, ...other]);
 
-/** Whether what was answered before need not be looked at. */
+/** Whether the card suffices without the earlier answers. */
 const cardIsEnough = (
   question: string,
   card: QuestionCard,
@@ -36,7 +36,7 @@ const cardIsEnough = (
   );
 };
 
-/** Of all answers no more than the real server reads for these events. */
+/** Returns no more answers than the real server reads for these events. */
 const knownAnswers = (
   answers: ReadonlyMap<string, readonly AnswerRecord[]>,
   cards: ReadonlyMap<string, QuestionCard>,
@@ -72,11 +72,11 @@ const knownAnswers = (
 
 type Manner = {
   readonly zone?: string;
-  /** Takes an event that it has taken before: the control of promise R7. */
+  /** Accepts an event a second time: the control of promise R7. */
   readonly forgetful?: boolean;
-  /** Goes on from every card, whatever it stands for: the control of going on from cards. */
+  /** Always continues from the card, even where it does not suffice: the control of that shortcut. */
   readonly hasty?: boolean;
-  /** Spoils what is counted: the control of the model. */
+  /** Corrupts a result: the control of the model. */
   readonly spoil?: (change: Change) => Change;
 };
 
@@ -164,13 +164,13 @@ export const openLedger = (
   return { receive, claim, progress, arrivals, recorded, claims };
 };
 
-/** What one delivery brings: some events at a moment, while the learner sits in a class. */
+/** One delivery: some events at one moment, while the learner belongs to a class. */
 type Acts = {
   readonly receive: (events: readonly LearningEvent[], at: number, gradeId: number | null) => unknown;
   readonly claim: (unitId: number, gradeId: number | null, at: number) => unknown;
 };
 
-/** Plays a history against a server, in memory or not. */
+/** Replays a history against a server, in memory or real. */
 export const deliveriesOf = (history: readonly Step[]): ((acts: Acts) => unknown)[] => {
   const queues = new Map<number, LearningEvent[]>();
   let gradeId: number | null = 7;

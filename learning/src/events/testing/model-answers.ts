@@ -1,7 +1,7 @@
-/** Part of the model: which answers an event tells, whether they are right, and which of them count. */
+/** Part of the model: which answers an event contains, whether they are right, and which of them count. */
 import { sampleEntries } from '#events/testing/sample-units.ts';
 
-/** An event as it was stored, raw. Moments are milliseconds. */
+/** A stored event, raw. Times are in milliseconds. */
 export type Recorded = {
   readonly id: string;
   readonly type: string;
@@ -24,7 +24,7 @@ export type GivenAnswer = {
   readonly misconception: string | null;
 };
 
-/** In the sample units the first option is right, and the second is a mistake that has a name. */
+/** In the sample units the first option is right, and the second is a named mistake. */
 const graded = (answer: unknown) => ({
   right: answer === 0,
   misconception: answer === 1 ? 'that-one' : null,
@@ -53,7 +53,7 @@ export const givenAnswers = ({ id, type, payload, countedAt }: Recorded): GivenA
   }
   const attempt = typeof payload['attempt'] === 'string' ? payload['attempt'] : null;
   if (type === 'answer.given') {
-    // Only a quiz is taken in attempts.
+    // Only quizzes have attempts.
     const run = /-q\d+$/.test(item) ? attempt : null;
     const question = String(payload['question']);
     return [{ ...about, item, question, attempt: run, ...graded(payload['answer']) }];
@@ -70,8 +70,8 @@ export const givenAnswers = ({ id, type, payload, countedAt }: Recorded): GivenA
 };
 
 /**
- * Of one question: in each attempt what was given with its end, else the last; and, for the sums, each exercise once,
- * right if it ever was.
+ * For one question: in each attempt the answer sent with its end, else the last; and for the totals each
+ * exercise once, right if it ever was.
  */
 export const summedUp = (
   answers: readonly GivenAnswer[],

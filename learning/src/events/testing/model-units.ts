@@ -1,4 +1,4 @@
-/** Part of the model: the percent of a unit, and when it reached 80 and 100. */
+/** Part of the model: a unit's percentage, and when it reached 80 and 100. */
 import type { UnitProgress } from '#events/state.ts';
 import { givenAnswers, type Recorded } from '#events/testing/model-answers.ts';
 import type { SampleUnit } from '#events/testing/sample-units.ts';
@@ -8,7 +8,7 @@ const worthOf = { video: 100, reading: 50, quiz: 200 } as const;
 
 type Done = { readonly at: number; readonly item: string; readonly score: number };
 
-/** What was completed of a unit: a quiz with its score, anything else whole. */
+/** Completed entries of a unit: a quiz with its score, others in full. */
 const doneIn = ({ contents }: SampleUnit, completions: readonly Recorded[]): readonly Done[] =>
   completions.flatMap((event): Done[] => {
     const content = contents.find(({ id }) => id === event.payload['item']);
@@ -33,7 +33,10 @@ const countUp = (list: readonly EntryContent[], done: readonly Done[]) => {
 const sideOf = (content: EntryContent): string =>
   content.type === 'video' && content.faith !== undefined ? content.faith : 'shared';
 
-/** In religious education what is shared counts with the better of the two strands, between equals with the shorter. */
+/**
+ * In religious education shared entries count with the better of the two strands; between equals with the
+ * shorter.
+ */
 const measured = ({ contents }: SampleUnit, done: readonly Done[]) => {
   const [one, other] = ['christian', 'islamic'].map((faith) => {
     const side = contents.filter((content) => ['shared', faith].includes(sideOf(content)));

@@ -1,7 +1,8 @@
 /**
- * The model of the proofs: what a learner's events and claims come to, told anew from the specification ('Levels,
- * seeds and mastery', 'Sync rules', promises R7 and R9), slowly and plainly, over the whole set. It knows the sample
- * units only, and shares no code with what it judges: a rule of the house reads its imports.
+ * The model of the proofs: totals of a learner's events and claims, computed independently from the
+ * specification ('Levels, seeds and mastery', 'Sync rules', promises R7 and R9), slowly and simply, over the
+ * whole set. It knows only the sample units and shares no code with what it checks: a house rule reads its
+ * imports.
  */
 import { badges } from '#badges/badges.ts';
 import type { LearnerTotals } from '#badges/totals.ts';
@@ -24,7 +25,7 @@ const inTime = <T extends { countedAt: number; id: string }>(all: readonly T[]):
 const isFinish = ({ type }: Recorded) => /^(?:video|quiz)\.finished$|^reading\.read$/.test(type);
 
 const scoreOf = (event: Recorded, { items }: Extract<EntryContent, { type: 'quiz' }>): number => {
-  // Of two sides of a pair one is asked; a question that stands alone is asked of all.
+  // Of a pair only one side is asked; a single question is asked of everybody.
   const asked = new Set(items.map(({ id, pair }) => pair ?? id)).size;
   return givenAnswers(event).filter(({ right }) => right).length / asked;
 };
@@ -55,7 +56,7 @@ const itemModel = (events: readonly Recorded[], content: (typeof sampleEntries)[
   };
 };
 
-/** Five tools of a day earn five seeds each; whichever came first decides for which class. */
+/** The first five tools of a day earn five seeds each; the earliest event decides the class. */
 const seedsModel = (events: readonly Recorded[], claims: readonly Claim[]): Map<number, number> => {
   const seeds = new Map<number, number>();
   const give = (grade: number | null, count: number) => {
@@ -76,7 +77,10 @@ const seedsModel = (events: readonly Recorded[], claims: readonly Claim[]): Map<
   return seeds;
 };
 
-/** Day by day: an active day adds one; a school day missed costs a shield (earned by five days, two at most) or all. */
+/**
+ * An active day adds one; a missed school day costs a shield (one per five days, two at most) or the whole
+ * streak.
+ */
 const streakModel = (days: readonly string[]) => {
   const [first, last] = [[...days].sort()[0], [...days].sort().at(-1)];
   if (first === undefined || last === undefined)

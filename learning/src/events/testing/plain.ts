@@ -1,8 +1,8 @@
 import type { Progress } from '#events/state.ts';
 
 /**
- * Plain objects with sorted keys: two of them are equal or show where they differ. The attempts that tell are left out:
- * they are how the server remembers, and what follows from them is compared.
+ * Plain objects with sorted keys, for comparison and readable diffs. The telling attempts are left out: they
+ * are the server's memory, and their results are compared.
  */
 export const plain = ({ totals, badges, gradeSeeds, items, units, days, cards }: Progress) => {
   const sorted = (map: ReadonlyMap<string | number, unknown>) => Object.fromEntries([...map].sort());

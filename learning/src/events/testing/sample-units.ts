@@ -1,4 +1,7 @@
-/** A small catalogue with everything that matters to events: a grade, two faiths, and an area beyond the classroom. */
+/**
+ * A small catalogue with every case that matters to events: a grade, two faiths, and an area beyond the
+ * classroom.
+ */
 
 import type { Faith } from '#catalogue/units.ts';
 import { type Catalogue, type KnownUnit, questionsOf } from '#events/catalogue.ts';
@@ -120,7 +123,7 @@ export const faithOf = (content: EntryContent): Faith | null =>
 
 export const sampleEntries: readonly EntryContent[] = sampleUnits.flatMap(({ contents }) => contents);
 
-/** The exercise of every generator asks for the first option; there are two levels. */
+/** Every generator's exercise asks for the first option; there are two levels. */
 export const sampleExercise: Catalogue['exercise'] = (generator, level) =>
   generator === 'sums' && level <= 2 ? question('exercise') : null;
 

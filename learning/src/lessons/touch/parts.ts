@@ -1,8 +1,8 @@
-// Touch scenes whose parts are those of a drawing: things that are put into places, a part that is pulled or turned.
+// Touch scenes on the parts of a drawing: things placed into places, or a part that is pulled or turned.
 import { nowhere } from '#lessons/nowhere.ts';
 import type { Point } from '#lessons/shown.ts';
 
-/** A number that follows the finger: `each` for every thing or step, and `plus` for what stands there already. */
+/** A number that follows the finger: `each` per thing or step, and `plus` as its start. */
 type Following = {
   readonly label?: string;
   readonly each: number;
@@ -10,7 +10,7 @@ type Following = {
   readonly unit?: string;
 };
 
-/** `at` is the middle of the part as it is drawn. A thing without `goes` may stand anywhere, or stay where it is. */
+/** `at` is the middle of the drawn part. A thing without `goes` may be anywhere. */
 type PlacedThing = {
   readonly part: string;
   readonly name: string;
@@ -18,7 +18,7 @@ type PlacedThing = {
   readonly goes?: number;
 };
 
-/** The first thing that is put here stands on the first spot. `needs`: how many things are right. */
+/** Things fill the spots in order. `needs`: how many of them are right. */
 type Place = { readonly name: string; readonly spots: readonly Point[]; readonly needs?: number };
 
 export type PlaceTouch = {
@@ -26,17 +26,20 @@ export type PlaceTouch = {
   readonly figure: string;
   readonly things: readonly PlacedThing[];
   readonly places: readonly Place[];
-  /** Parts that are seen while at least so many things stand in these places together. */
+  /** Parts that appear once these places together hold this many things. */
   readonly shows: readonly {
     readonly in: readonly number[];
     readonly from: number;
     readonly parts: readonly string[];
   }[];
-  /** With `sum` each thing is written as a number that is added. */
+  /** With `sum` each thing is written as an addend. */
   readonly numbers: readonly (Following & { readonly in: readonly number[]; readonly sum: boolean })[];
 };
 
-/** One part is pulled along a line (`slide`) or turned about a pin (`dial`); others appear, and numbers follow. */
+/**
+ * One part is pulled along a line (`slide`) or turned about a pivot (`dial`); other parts appear, and numbers
+ * follow.
+ */
 export type FollowTouch = {
   readonly figure: string;
   readonly part: string;
@@ -46,20 +49,20 @@ export type FollowTouch = {
   readonly step: number;
   readonly start?: number;
   readonly goal: number;
-  /** Parts that are seen from this value on. */
+  /** Parts that appear from this value on. */
   readonly shows: readonly { readonly from: number; readonly parts: readonly string[] }[];
   readonly numbers: readonly Following[];
 } & (
   | { readonly on: 'slide'; readonly way: readonly [from: Point, to: Point] }
-  /** The part is drawn as it stands at `from`, and is turned clockwise by this many degrees at `to`. */
+  /** The part is drawn in its position at `from`, and is turned clockwise by this many degrees at `to`. */
   | { readonly on: 'dial'; readonly about: Point; readonly degrees: number }
 );
 
-/** How many things stand in these places together. */
+/** The number of things in these places together. */
 export const countIn = (values: readonly number[], places: readonly number[]): number =>
   values.filter((value) => places.includes(value)).length;
 
-/** Whether one more thing has room there. */
+/** Whether one more thing fits there. */
 export const hasRoom = ({ places }: PlaceTouch, values: readonly number[], place: number): boolean =>
   countIn(values, [place]) < (places[place]?.spots.length ?? 0);
 
@@ -70,7 +73,7 @@ export const arePlaced = ({ things, places }: PlaceTouch, values: readonly numbe
       countIn(values, [place]) <= spots.length && (needs === undefined || countIn(values, [place]) === needs),
   );
 
-/** Each thing where it belongs; those that belong nowhere fill up what the places still need. */
+/** A solution: each thing in its place; things without a place fill the remaining needs. */
 export const placedRight = ({ things, places }: PlaceTouch): readonly number[] => {
   const values = things.map(({ goes }) => goes ?? nowhere);
   places.forEach(({ needs = 0 }, place) => {
@@ -81,16 +84,16 @@ export const placedRight = ({ things, places }: PlaceTouch): readonly number[] =
   return values;
 };
 
-/** The spot on which each thing stands; undefined where it was drawn. In a place things stand in their order. */
+/** The spot of each thing; undefined at its drawn position. Things in a place keep their order. */
 export const spotsOf = ({ places }: PlaceTouch, values: readonly number[]): readonly (Point | undefined)[] =>
   values.map((place, at) => places[place]?.spots[countIn(values.slice(0, at), [place])]);
 
 const tidy = (value: number) => Math.round(value * 1000) / 1000;
 
-/** 1.5 each, two of them: 3. With `plus`, what stood there before. */
+/** Two at 1.5 each: 3, added to `plus`. */
 export const followed = ({ each, plus }: Following, count: number): number => tidy(plus + each * count);
 
-/** `1.5 + 1.5`, as a child writes it; empty where nothing is added. */
+/** `1.5 + 1.5`, as a child writes it; empty when there is nothing to add. */
 export const sumOf = ({ each, plus }: Following, count: number): string => {
   const added = [...(plus === 0 ? [] : [plus]), ...Array.from({ length: count }, () => each)];
   return added.length < 2 ? '' : added.join(' + ');

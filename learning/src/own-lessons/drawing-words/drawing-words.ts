@@ -1,7 +1,9 @@
 import { living } from './living.ts';
 import { things } from './things.ts';
 
-/** Small letters without marks: 'Fusée' is found by 'fusee', 'ŋŋaali' by 'ngaali', 'ng’ombe' by 'ngombe'. */
+/**
+ * Lower case without diacritics: 'Fusée' is found by 'fusee', 'ŋŋaali' by 'ngaali', 'ng’ombe' by 'ngombe'.
+ */
 const plain = (text: string): string =>
   text
     .toLowerCase()
@@ -23,13 +25,13 @@ const rows: readonly Row[] = `${living}${things}`
 
 export const drawingWords: readonly string[] = rows.map(({ english }) => english);
 
-/* A word begins so: 'nyany' finds 'nyanya'. One of two letters must be the whole word. */
+/* A prefix match: 'nyany' finds 'nyanya'. A search of one or two letters must be the whole word. */
 const begins = (words: string, wanted: string): boolean =>
   wanted.length < 3
     ? words.split(' ').includes(wanted)
     : ` ${words}`.replace(/nn/g, 'n').includes(` ${wanted.replace(/nn/g, 'n')}`);
 
-/** The English words of the bank for what somebody looks for in another language. */
+/** The bank's English words for a search in another language. */
 export const englishFor = (find: string): readonly string[] => {
   const wanted = plain(find);
   if (wanted.length < 2) return [];

@@ -1,6 +1,6 @@
 import { mistake } from '#practice/misconceptions/mistake.ts';
 
-/** Of compass points and paces (P3). */
+/** Mistakes with compass points and paces (P3). */
 export const compassMistakes = {
   compassEastWest: mistake(
     'compass-east-west',

@@ -1,6 +1,6 @@
 import { mistake } from '#practice/misconceptions/mistake.ts';
 
-/** Of the first numbers (P1) and of numbers to 999 (P3). */
+/** Mistakes with the first numbers (P1) and numbers to 999 (P3). */
 export const firstNumberMistakes = {
   swapped: mistake(
     'more-fewer-swapped',

@@ -1,6 +1,6 @@
 import { mistake } from '#practice/misconceptions/mistake.ts';
 
-/** Of sets in P4. */
+/** Mistakes with sets in P4. */
 export const firstSetMistakes = {
   ruleIsTaste: mistake(
     'rule-is-taste',

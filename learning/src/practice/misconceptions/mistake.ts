@@ -1,4 +1,4 @@
 import type { Misconception } from '#quizzes/questions.ts';
 
-/** Where a lesson knows the same mistake, id and words are the same: what is counted is one thing. */
+/** Uses the id and words of a lesson's mistake where there is one, so that both are counted together. */
 export const mistake = (id: string, name: string, help: string): Misconception => ({ id, name, help });

@@ -1,6 +1,6 @@
 import { mistake } from '#practice/misconceptions/mistake.ts';
 
-/** Of sorting, matching and number games (P1). */
+/** Mistakes with sorting, matching and number games (P1). */
 export const schoolThingMistakes = {
   sameColourSameKind: mistake(
     'same-colour-same-kind',

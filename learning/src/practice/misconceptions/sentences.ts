@@ -1,6 +1,6 @@
 import { mistake } from '#practice/misconceptions/mistake.ts';
 
-/** Mistakes with sentences that are joined, and with what people say. */
+/** Mistakes with joined sentences and reported speech. */
 export const sentenceMistakes = {
   bothWithIs: mistake(
     'both-with-is',

@@ -1,7 +1,7 @@
 import { firstSetMistakes } from '#practice/misconceptions/first-sets.ts';
 import { mistake } from '#practice/misconceptions/mistake.ts';
 
-/* Made in P4 too. */
+/* Also made in P4. */
 const {
   equalEquivalentMixed,
   orderMatters,

@@ -1,6 +1,6 @@
 import { mistake } from '#practice/misconceptions/mistake.ts';
 
-/** Of the first sets (P2 and P3). */
+/** Mistakes with the first sets (P2 and P3). */
 export const smallSetMistakes = {
   setByLooks: mistake(
     'set-by-looks',

@@ -1,8 +1,8 @@
-/** Answers to an exercise as a learner may give them: all that are right, and each that a named mistake leads to. */
+/** Possible answers to an exercise: all right ones, and the result of each named mistake. */
 import { rightAnswer } from '#quizzes/grade-question.ts';
 import type { Answer, Question } from '#quizzes/questions.ts';
 
-/** `text` is for a second method to judge, `given` is for grading. */
+/** `text` is for the second method, `given` for the grader. */
 export type Candidate = { readonly text: string; readonly given: Answer };
 
 export type WrongCandidate = Candidate & { readonly misconception: string | undefined };

@@ -2,7 +2,7 @@ import { practiceLevels } from '#practice/exercise.ts';
 import { makeExercise } from '#practice/make-exercise.ts';
 import type { Question } from '#quizzes/questions.ts';
 
-/** The words of an exercise may be improved; what is digested here may never change. */
+/** Wording may be improved; the digested part must never change. */
 const whatIsGraded = (question: Question): unknown => {
   switch (question.kind) {
     case 'number':
@@ -20,7 +20,7 @@ const whatIsGraded = (question: Question): unknown => {
   }
 };
 
-/** A digest of sixty exercises of one generator, in eight digits. */
+/** A digest of sixty exercises of one generator, as eight hex digits. */
 export const digestOf = (id: string): string => {
   let bits = 0x811c9dc5;
   for (const level of practiceLevels) {

@@ -1,4 +1,7 @@
-/** Sets, plans and paces of the youngest by a second method: what things are is looked up, and fingers walk over plans. */
+/**
+ * Checks early sets, plans and paces by a second method: a dictionary of things, and step-by-step walks over
+ * plans.
+ */
 import type { Shown } from '#lessons/shown.ts';
 import { type Judge, numbersIn } from '#practice/testing/reading.ts';
 
@@ -10,7 +13,7 @@ const lookUp = (lines: readonly string[]): Readonly<Record<string, readonly stri
     }),
   );
 
-/** Every thing that is one of them, as in a picture dictionary. */
+/** Things by kind, as in a picture dictionary. */
 const kinds = lookUp([
   'fruits: mango, orange, banana, pawpaw, pineapple, guava, jackfruit, lemon',
   'birds: hen, duck, turkey, dove, crow, parrot, owl',
@@ -64,7 +67,7 @@ const isOne = (thing: string, kind: string): boolean =>
 
 const groupsIn = (show: Shown | undefined) => (show?.kind === 'counters' ? show.groups : []);
 
-/** Counts the things of a labelled group, one after the other. */
+/** Counts the things of a labelled group one by one. */
 const inGroup = (show: Shown | undefined, label: string): number =>
   '|'.repeat(groupsIn(show).find((group) => group.label === label)?.count ?? 99).length;
 
@@ -90,7 +93,7 @@ const set: Judge = (prompt, candidate, show) => {
 
 const days = 'Monday Tuesday Wednesday Thursday Friday Saturday Sunday'.split(' ');
 
-/** What nobody has ever met. */
+/** Things that do not exist. */
 const unreal =
   /six legs|with teeth|with wings|lay eggs|that talk|read books|that sing|eat grass|walk to school|40 days|nine days|300 years|begin with Z/u;
 
@@ -108,7 +111,7 @@ const smallSet: Judge = (prompt, candidate, show) => {
   return unreal.test(candidate);
 };
 
-/** Where each place of a plan stands: how far down and how far along. */
+/** Row and column of each place on a plan. */
 const placesIn = (show: Shown | undefined) =>
   new Map<string, { readonly down: number; readonly along: number }>(
     (show?.kind === 'table' ? show.rows : []).flatMap((row, down) =>

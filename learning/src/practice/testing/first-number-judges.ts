@@ -1,4 +1,4 @@
-/** First numbers by a second method: things are laid out and counted, steps are taken one by one. */
+/** Checks first numbers by a second method: counting things and steps one by one. */
 import type { Shown } from '#lessons/shown.ts';
 import { type Judge, numberOfWords, numbersIn } from '#practice/testing/reading.ts';
 

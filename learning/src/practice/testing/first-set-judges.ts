@@ -1,8 +1,11 @@
-/** Sets of P4 by a second method: what each thing is stands in a list of its own, and rules are tried on every number. */
+/**
+ * Checks sets of P4 by a second method: an independent list of things by kind, and rules tried on every
+ * number.
+ */
 import type { Shown } from '#lessons/shown.ts';
 import { type Judge, numbersIn } from '#practice/testing/reading.ts';
 
-/** A word on which people do not agree. */
+/** A subjective word. */
 const vague =
   /\b(?:nice|best|tasty|beautiful|funny|good|interesting|ugly|kind|boring|big|tall|many|long|small|heavy|old|fast|high|few|large|deep)\b/u;
 
@@ -27,7 +30,7 @@ const whatItIs: Readonly<Record<string, string>> = Object.fromEntries(
 
 const kindOf = (thing: string): string | undefined => whatItIs[thing.replace('exercise ', '')];
 
-/** What stands between the braces of a text. */
+/** The text between braces. */
 const bracesIn = (text: string): readonly string[] =>
   (/\{(.*?)\}/u.exec(text)?.[1] ?? '').split(', ').filter((member) => member.trim() !== '');
 
@@ -79,7 +82,7 @@ const calendar =
     ' ',
   );
 
-/** What nobody can find. */
+/** Things that do not exist. */
 const unreal =
   /cows with wings|lay eggs|hens with four|fly to school|with horns|300 years|35 days|begin with B|end in [47]|four sides|ten days/u;
 
@@ -95,7 +98,7 @@ const emptySet: Judge = (prompt, candidate) => {
   );
 };
 
-/** Members as a sorted text: the order no longer tells sets apart. */
+/** Members as sorted text, so that order does not matter. */
 const sortedText = (members: readonly string[]): string => [...members].sort().join('|');
 
 const compared: Judge = (prompt, candidate) => {
@@ -111,7 +114,7 @@ const compared: Judge = (prompt, candidate) => {
   return candidate === verdict;
 };
 
-/** Everybody who stands somewhere in the rings, by the names of the rings. */
+/** Everybody in the circles, by the names of the circles. */
 const ringsIn = (show: Shown | undefined) => {
   const found = new Map<string, string[]>();
   if (show?.kind !== 'venn') return found;

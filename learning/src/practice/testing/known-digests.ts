@@ -1,4 +1,7 @@
-/** What grading depends on, for many draws. A changed line means that answers kept on devices would be graded anew. */
+/**
+ * Digests of everything that grading depends on, for many draws. A changed line means that stored answers
+ * would be graded differently.
+ */
 import type { GeneratorId } from '#practice/generators.ts';
 
 export const knownDigests: Readonly<Record<GeneratorId, string>> = {

@@ -1,7 +1,7 @@
-/** Time, journeys, shapes, angles and averages, each answer found in another way. */
+/** Checks time, journeys, shapes, angles and averages by a second method. */
 import { type Judge, near, numbersIn, valueOfText } from './reading.ts';
 
-/** Minutes after midnight of '2:30 p.m.', '14:30' or '1430 hours'; NaN where it is no time. */
+/** Parses '2:30 p.m.', '14:30' or '1430 hours' to minutes after midnight; NaN for anything else. */
 const clock = (text: string): number => {
   const [, hour = '', minute = '', half] =
     /^(\d{1,2})[:.h]?(\d\d)(?: (a\.m\.|p\.m\.))?(?: ?(?:hours|hrs|h))?$/u.exec(text) ?? [];
@@ -32,7 +32,7 @@ const minutesIn = (words: string): number => {
   return Number(hours) * 60 + Number(rest);
 };
 
-/** So far each minute, minute by minute. */
+/** Adds the distance minute by minute. */
 const journey: Judge = (prompt, candidate) => {
   const value = valueOfText(candidate);
   const [, asked = '', time = ''] = /(?:in|for) ((\d.*))\. (?:What|How far)/u.exec(prompt) ?? [];
@@ -52,7 +52,7 @@ const wholeJourney: Judge = (prompt, candidate) => {
   return near(valueOfText(candidate) * (hours + rest), km);
 };
 
-/** Walks around, side by side. */
+/** Adds the sides one by one. */
 const around: Judge = (prompt, candidate) => {
   const given = numbersIn(prompt);
   const value = valueOfText(candidate);
@@ -65,7 +65,7 @@ const around: Judge = (prompt, candidate) => {
   return long + wide + long + wide === value;
 };
 
-/** Lays squares, row by row. */
+/** Covers the area with squares, row by row. */
 const covered: Judge = (prompt, candidate) => {
   const value = valueOfText(candidate);
   const [first = 0, second = 0] = numbersIn(prompt);
@@ -135,7 +135,7 @@ const averages: Judge = (prompt, candidate) => {
   const values = numbersIn(prompt);
   const spread = values.toSorted((a, b) => a - b);
   if (prompt.includes('range')) return (spread[0] ?? 0) + value === spread.at(-1);
-  // As far above the mean as below it, all together.
+  // Deviations above and below the mean cancel out.
   if (prompt.includes('mean')) return values.reduce((sum, one) => sum + one - value, 0) === 0;
   if (prompt.includes('mode'))
     return spread.every(

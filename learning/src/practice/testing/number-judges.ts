@@ -1,4 +1,4 @@
-/** Whole numbers: counting, places, rounding, columns, factors and bases, each answer found in another way. */
+/** Checks whole numbers by a second method: counting, places, rounding, columns, factors and bases. */
 import { isSorted, type Judge, near, numberOfWords, numbersIn, valueOfText, workOut } from './reading.ts';
 
 const counting: Judge = (prompt, candidate) => {
@@ -43,7 +43,7 @@ const names = [
   'Ten millions',
 ];
 
-/** What a number loses when one of its digits becomes nought. */
+/** The loss when one digit becomes zero. */
 const worthOf = (digit: number | undefined, value: number): number =>
   value - Number(String(value).replace(String(digit), '0'));
 
@@ -111,7 +111,7 @@ const lcm: Judge = (prompt, candidate) => {
 
 const bases: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4, five: 5 };
 
-/** The digits that a learner wrote, read place by place; NaN where a digit is too large for the base. */
+/** Reads digits place by place; NaN where a digit is too large for the base. */
 const readIn = (base: number, text: string): number => {
   const digits = /^\d+/u.exec(text)?.[0] ?? '';
   if (digits === '' || [...digits].some((digit) => Number(digit) >= base)) return Number.NaN;

@@ -1,4 +1,4 @@
-/** Fractions, decimals, shares, money and equations, each answer found in another way. */
+/** Checks fractions, decimals, shares, money and equations by a second method. */
 import { holds, isSorted, type Judge, near, numbersIn, valueOfText, workOut } from './reading.ts';
 
 const expression: Judge = (prompt, candidate) =>
@@ -34,7 +34,7 @@ const decimalSum =
     );
   };
 
-/** Dealt out round by round, so many to the one and so many to the other. */
+/** Deals out round by round in the ratio. */
 const ratio: Judge = (prompt, candidate) => {
   const [all = 0, a = 1, b = 1] = numbersIn(prompt);
   let [first, second, rest] = [0, 0, all];

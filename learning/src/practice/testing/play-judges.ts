@@ -1,9 +1,12 @@
-/** Sorting, matching and number games (P1) by a second method: names are compared letter by letter, sounds are heard anew. */
+/**
+ * Checks sorting, matching and number games (P1) by a second method: names letter by letter, sounds by their
+ * spelling.
+ */
 import { type Judge, numbersIn } from '#practice/testing/reading.ts';
 
 const oneOf: Readonly<Record<string, string>> = { mangoes: 'mango', leaves: 'leaf', fish: 'fish' };
 
-/** 'mangoes' is 'mango', and 'eggs' is 'egg'. */
+/** The singular: 'mangoes' becomes 'mango'. */
 const single = (words: string): string => oneOf[words] ?? words.replace(/s$/u, '');
 
 const lastWord = (words: string): string => words.slice(words.lastIndexOf(' ') + 1);
@@ -38,7 +41,7 @@ const worksWith: Readonly<Record<string, string>> = {
 
 const matched: Judge = (prompt, candidate) => {
   if (prompt.startsWith('There are')) {
-    // A child and a thing go away together, until one of the two is gone.
+    // Pairs children and things until one side is empty.
     let [children = 0, things = 0] = [numbersIn(prompt)[0], numbersIn(candidate)[0]];
     while (children > 0 && things > 0) [children, things] = [children - 1, things - 1];
     return children === things;

@@ -1,4 +1,6 @@
-/** Reads exercises back as a learner would, so that an answer is checked against the words and not the program. */
+/**
+ * Parses exercises back from their words, so that answers are checked against the text and not the program.
+ */
 import type { Shown } from '#lessons/shown.ts';
 
 /** Every number in a text, in order: 12,500 and −4 and 3.75. */
@@ -7,7 +9,7 @@ export const numbersIn = (text: string): readonly number[] =>
     Number(found.replaceAll(',', '').replace('−', '-')),
   );
 
-/** A number, a fraction, a mixed number or a percentage; NaN where it is none of them. */
+/** A number, a fraction, a mixed number or a percentage; NaN for anything else. */
 export const valueOfText = (text: string): number => {
   const plain = text.trim().replaceAll(',', '').replace('−', '-');
   const [, outOf, all] = /^(\d+) out of (\d+)$/u.exec(plain) ?? [];
@@ -55,7 +57,7 @@ const work: Readonly<Record<string, (a: number, b: number) => number>> = {
   '/': (a, b) => a / b,
 };
 
-/** Mixed numbers, signs before numbers and numbers before brackets or letters are made plain first. */
+/** Normalises mixed numbers, leading signs and implied multiplication first. */
 const plainSum = (text: string): string =>
   text
     .replace(/(\d+)\s+(\d+)\s*\/\s*(\d+)/gu, '($1 + $2 / $3)')
@@ -63,7 +65,7 @@ const plainSum = (text: string): string =>
     .replace(/(\d)\s*\(/gu, '$1 × (')
     .replace(/(^|[(+−×÷]\s*)−(\d+(?:\.\d+)?)/gu, '$1(0 − $2)');
 
-/** Works a sum out by the shunting yard: operators wait on a stack until a weaker one comes. NaN where it is no sum. */
+/** Evaluates a sum with the shunting-yard algorithm; NaN for anything else. */
 export const workOut = (text: string): number => {
   const sum = plainSum(text);
   const tokens = sum.match(/\d+(?:\.\d+)?|[+−×÷/()]/gu) ?? [];
@@ -89,7 +91,7 @@ export const workOut = (text: string): number => {
   return values.length === 1 ? (values[0] ?? Number.NaN) : Number.NaN;
 };
 
-/** Both sides of an equation agree when the letter is put in. */
+/** Whether both sides of an equation agree for this value of the letter. */
 export const holds = (equation: string, letter: string, value: number): boolean => {
   const filled = equation
     .replaceAll(new RegExp(`(\\d)${letter}`, 'gu'), `$1 × ${value}`)
@@ -98,7 +100,7 @@ export const holds = (equation: string, letter: string, value: number): boolean 
   return near(workOut(left), workOut(right));
 };
 
-/** The sums in a line that can be worked out and are false. Letters are no sums, and units at the end do not matter. */
+/** The false sums in a line. Letters are skipped, and units at the end are ignored. */
 export const falseSumsIn = (line: string): readonly string[] =>
   line
     .split(/ and |, so |; |: /u)
@@ -113,8 +115,8 @@ export const falseSumsIn = (line: string): readonly string[] =>
     });
 
 /**
- * What a second method says: whether `candidate` answers `prompt`. Parts of one answer are joined by `|`. Where things
- * are counted, it looks at what is shown.
+ * A second method: whether `candidate` answers `prompt`. Parts of one answer are joined by `|`. Counting
+ * judges look at the figure.
  */
 export type Judge = (prompt: string, candidate: string, show?: Shown) => boolean;
 

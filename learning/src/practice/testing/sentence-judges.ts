@@ -1,4 +1,4 @@
-/** Sentences of English by a second method: they are taken apart as a reader would, and the parts are compared. */
+/** Checks English sentences by a second method: parses them as a reader would and compares the parts. */
 import type { Judge } from '#practice/testing/reading.ts';
 
 const bothOrBut: Judge = (prompt, candidate) => {
@@ -9,7 +9,7 @@ const bothOrBut: Judge = (prompt, candidate) => {
   return hasBoth && who.replace('Both ', '') === `${one} and ${other}` && like === first;
 };
 
-/** What follows from what, in single words of the two sentences. */
+/** Which cause leads to which result, by single words of the two sentences. */
 const expected: readonly (readonly [reason: string, result: string])[] = [
   ['rained', 'muddy'],
   ['paraffin', 'dark'],
@@ -34,7 +34,7 @@ const joined: Judge = (prompt, candidate) => {
   return good.includes(said);
 };
 
-/** `will ring` is told as `rings`; all verbs here take a plain s. */
+/** `will ring` becomes `rings`; all verbs here take a plain s. */
 const presentOf = (words: string): string => words.replace(/will (\w+)/u, '$1s');
 
 const soon: Judge = (prompt, candidate) => {
@@ -59,7 +59,10 @@ const unlessIsIfNot: Judge = (prompt, candidate) => {
   return good.some((one) => one.toLowerCase() === candidate.toLowerCase());
 };
 
-/** Marks in pairs, a sign before the second, a comma between speech and speaker, and the right capital letters. */
+/**
+ * Quotation marks in pairs, punctuation before the closing one, a comma between speech and speaker, and
+ * correct capitals.
+ */
 const marked: Judge = (_, candidate) =>
   /^[A-Z]\w* (?:said|asked), "[A-Z][^"]*[.?]"$/u.test(candidate) ||
   /^"[A-Z][^"]*(?:,|\?)" (?:said|asked) [A-Z]\w*\.$/u.test(candidate);
@@ -93,7 +96,7 @@ const reported: Judge = (prompt, candidate) => {
   return [as('he', 'his'), as('she', 'her')].includes(candidate);
 };
 
-/** Reads the reported words back into what was said, and compares. */
+/** Converts reported speech back to direct speech and compares. */
 const reportedBack: Judge = (prompt, candidate) => {
   const [, says = '', rest = ''] = /"(.+?)[,?]" (.+)\.$/u.exec(prompt) ?? [];
   const [, name, other] = /^(\w+) said to (\w+)$/u.exec(rest) ?? [];

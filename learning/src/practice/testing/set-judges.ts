@@ -1,4 +1,4 @@
-/** Sets and probability: people and things are put into real sets and counted. */
+/** Checks sets and probability: people and things are put into real sets and counted. */
 import { type Judge, near, numbersIn, valueOfText } from './reading.ts';
 
 const isInfinite = (set: string): boolean =>
@@ -28,7 +28,7 @@ const finite: Judge = (prompt, candidate) => {
   return isInfinite(candidate) === prompt.includes('is infinite');
 };
 
-/** Makes every subset, one after the other. */
+/** Builds every subset, one after the other. */
 const subsetsOf = (members: number, proper: boolean): number => {
   let subsets: number[][] = [[]];
   for (let member = 0; member < members; member++)
@@ -38,7 +38,7 @@ const subsetsOf = (members: number, proper: boolean): number => {
 
 const subsets: Judge = (prompt, candidate) => {
   const proper = prompt.includes('proper');
-  // A set of eleven has 2,048 subsets, more than any exercise tells of.
+  // A set of eleven has 2,048 subsets, more than in any exercise.
   if (prompt.includes('How many members'))
     return Number(candidate) < 11 && subsetsOf(Number(candidate), proper) === numbersIn(prompt)[0];
   const listed = /\{(.*)\}/u.exec(prompt)?.[1]?.split(', ').length;
@@ -47,7 +47,7 @@ const subsets: Judge = (prompt, candidate) => {
 
 type Groups = { readonly one: Set<number>; readonly other: Set<number>; readonly all: readonly number[] };
 
-/** People with numbers: the first group are 0 to one − 1, and the second begins so that `both` are in both. */
+/** People as numbers: the first group is 0 to one − 1, and the second overlaps it by `both`. */
 const groupsOf = (one: number, other: number, both: number, all: number): Groups => ({
   one: new Set(Array.from({ length: one }, (_, at) => at)),
   other: new Set(Array.from({ length: other }, (_, at) => one - both + at)),
@@ -73,7 +73,7 @@ const venn: Judge = (prompt, candidate) => {
   return countIn(groupsOf(one, other, both, all), asked(prompt)) === Number(candidate);
 };
 
-/** Tries every size of the middle until the regions make the whole. */
+/** Tries every size of the middle until the regions sum to the whole. */
 const middleOf = (all: number, regions: (x: number) => number): number => {
   for (let x = 0; x <= all; x++) if (regions(x) === all) return x;
   return Number.NaN;

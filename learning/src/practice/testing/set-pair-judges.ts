@@ -1,4 +1,4 @@
-/** Sets of P5 and P6: each set is read from the words and listed, and what is said about it is tried on its members. */
+/** Checks sets of P5 and P6: lists each set from its words, and tests statements on its members. */
 import type { VennVisual } from '#lessons/diagrams.ts';
 import { type Judge, numberOfWords } from './reading.ts';
 
@@ -92,13 +92,13 @@ const naming: Judge = (prompt, candidate) => {
   if (prompt.includes('Find n(')) return [...setsIn(prompt).values()][0]?.length === Number(candidate);
   const [one, other] = twoIn(prompt);
   if (prompt.includes('universal')) return isInside([...one, ...other], membersOf(candidate));
-  // Overlapping alone does not say that the sets are not equal; of two true names the narrower one is asked.
+  // Overlapping sets may still be equal; of two correct names the narrower one is asked.
   const areEqual = isInside(one, other) && isInside(other, one);
   if (areEqual && candidate === 'overlapping sets') return false;
   return isTrueOf(candidate, one, other);
 };
 
-/** What an expression such as A ∪ B stands for. */
+/** The result of an expression such as A ∪ B. */
 export const resultOf = (prompt: string, expression: string): readonly string[] => {
   const sets = setsIn(prompt);
   const [, a = '', sign = '', b = ''] = /(\p{L})(?: ([∩∪−]) (\p{L})|′)/u.exec(expression) ?? [];
@@ -108,7 +108,7 @@ export const resultOf = (prompt: string, expression: string): readonly string[] 
   return one.filter((member) => other.includes(member) === (sign === '∩'));
 };
 
-/** Numbers stand for people: the first set are 0 to n − 1, and the second begins where the common ones do. */
+/** People as numbers: the first set is 0 to n − 1, and the second starts at the common ones. */
 const counts = (prompt: string, candidate: string): boolean => {
   const given = new Map(
     [...prompt.matchAll(/n\(([^)]*)\) = (\d+)/gu)].map(([, what = '', count]) => [what, Number(count)]),

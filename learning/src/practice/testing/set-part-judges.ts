@@ -1,4 +1,7 @@
-/** Venn diagrams, stories and chances of P5 and P6: people are put into the regions and counted, outcomes are listed. */
+/**
+ * Checks Venn diagrams, stories and chances of P5 and P6: people are put into the regions and counted,
+ * outcomes are listed.
+ */
 import type { Shown } from '#lessons/shown.ts';
 import { type Judge, near, numbersIn, valueOfText } from './reading.ts';
 import { setJudges } from './set-judges.ts';
@@ -18,7 +21,7 @@ const peopleOf = (onlyOne: number, both: number, onlyOther: number, neither: num
 
 type Drawn = { readonly names: readonly string[]; readonly people: readonly Person[] };
 
-/** The names of both circles, and everybody whose number stands in the diagram. */
+/** The labels of both circles, and everybody counted in the diagram. */
 const drawnIn = (show: Shown | undefined): Drawn => {
   if (show?.kind !== 'venn') throw new Error('there is no diagram');
   const [left, right] = show.sets;
@@ -48,7 +51,7 @@ const whoIsAsked = (
   throw new Error(`who is asked in ${question}`);
 };
 
-/** How many a story tells of; a number that it does not tell is undefined. */
+/** The counts that a story gives; a missing one is undefined. */
 const factsOf = (prompt: string, [one = '', other = '']: readonly string[]) => {
   const after = (words: string) => {
     const found = new RegExp(`(\\d+) (?:\\w+ ){0,2}${words}(?! only| too)`, 'u').exec(prompt)?.[1];
@@ -70,7 +73,7 @@ const factsOf = (prompt: string, [one = '', other = '']: readonly string[]) => {
   };
 };
 
-/** Tries every middle until all that is told comes true. */
+/** Tries every size of the middle until all given counts hold. */
 const peopleIn = (prompt: string, names: readonly string[]): readonly Person[] => {
   const facts = factsOf(prompt, names);
   for (let both = 0; both < 200; both++) {
@@ -109,7 +112,7 @@ const wordsFor: Readonly<Record<string, string>> = {
   swimming: 'swim',
 };
 
-/** Whether the story says that somebody does it: 'does not sing', but 'sings'. */
+/** Whether the story says that somebody does it: 'sings', but not 'does not sing'. */
 const doesIt = (prompt: string, circle: string): boolean => {
   const [verb = '', ...rest] = (wordsFor[circle] ?? circle).split(' ');
   const tail = rest.map((word) => ` ${word}`).join('');

@@ -1,7 +1,10 @@
-/** Words of English by a second method: every form is written out by hand, and the sentence is read for its time. */
+/**
+ * Checks English words by a second method: every form is listed by hand, and the sentence is read for its
+ * tense.
+ */
 import type { Judge } from '#practice/testing/reading.ts';
 
-/** he …, -ing, past, third form. The maker computes most of them; here they stand as in a dictionary. */
+/** he …, -ing, past, participle. The maker computes most of them; here they are listed as in a dictionary. */
 const forms: Readonly<Record<string, readonly [string, string, string, string]>> = Object.fromEntries(
   [
     'wash washes washing washed washed',
@@ -52,7 +55,7 @@ const gapOf = (prompt: string) => {
   return { before: before.trim(), verb, behind };
 };
 
-/** Who does it, without the words of time before it. */
+/** The subject, without the time expression before it. */
 const isMany = (before: string): boolean => {
   const who = before.replace(
     /^(?:Every \w+|Each evening|On Saturdays|Yesterday|Last \w+|Two days ago|This time last year|Nowadays|Look! Now|Up to now|Tomorrow|When the rain began yesterday,) /u,
@@ -121,7 +124,7 @@ const plural: Judge = (prompt, candidate) => {
   return candidate.toLowerCase() === manyOf[one];
 };
 
-/** How the first word sounds, whatever its letter. */
+/** Whether the first word begins with a vowel sound, whatever its letter. */
 const beginsWithVowel = (words: string): boolean =>
   /^(?:hour|honest|heir|X-ray|MP)/u.test(words) ||
   (/^[aeiou]/iu.test(words) && !/^(?:uni|use|Euro|one-)/u.test(words));

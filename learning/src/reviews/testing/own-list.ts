@@ -1,15 +1,15 @@
 /**
- * What the scheduler itself would ask on a day, for tests: by ts-fsrs alone, answer by answer, and by counting days on
- * one's fingers. It shares no code with `card.ts` and `session.ts`.
+ * For tests: the review list of a day by ts-fsrs alone, answer by answer, with simple day counting. Shares no
+ * code with `card.ts` and `session.ts`.
  */
 import { type Card, createEmptyCard, FSRS, generatorParameters, Rating } from 'ts-fsrs';
 
 type Answered = { readonly question: string; readonly at: Date; readonly correct: boolean };
 
-/** Kampala keeps no summer time: three hours before Greenwich, all year. */
+/** Kampala has no summer time: UTC+3 all year. */
 const dayInKampala = (at: Date): number => Math.floor((at.getTime() + 3 * 3_600_000) / 86_400_000);
 
-/** The questions that are due on the day of a moment, the longest waiting first. `answers` stand in their order. */
+/** The questions due on the day of `now`, the longest waiting first. `answers` must be in order. */
 export const schedulersOwnList = (answers: readonly Answered[], now: Date): readonly string[] => {
   const scheduler = new FSRS(
     generatorParameters({ enable_fuzz: false, enable_short_term: false, maximum_interval: 180 }),

@@ -1,4 +1,4 @@
-/** Innocent lines that resemble what `held-out-unkind.ts` says, written at the same time and as blindly. */
+/** Innocent lines that resemble `held-out-unkind.ts`, written at the same time and equally blind. */
 import type { ListLanguage } from '#safety/word-lists.ts';
 import { phrases } from './phrases-of.ts';
 

@@ -1,7 +1,7 @@
 /**
- * Lines that hurt or lure, written before their writer had read the rules of the filter: what children do to get a word
- * past it (spaces, signs, doubled letters, two languages in one line), numbers in words, addresses spelled out, requests
- * to meet. The set of `lines.ts` was made with the lists in view; this one says how the filter does with what is new.
+ * Hurtful or luring lines, written by somebody who had not read the filter's rules: what children do to get
+ * past one (spaces, punctuation, doubled letters, mixed languages), numbers in words, spelled-out addresses,
+ * requests to meet. `lines.ts` was written with the lists in view; this set measures the filter on new lines.
  */
 import type { ListLanguage } from '#safety/word-lists.ts';
 import { phrases } from './phrases-of.ts';

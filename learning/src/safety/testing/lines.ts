@@ -1,6 +1,7 @@
 /**
- * A made test set for the filter, by language: lines as children write them under a lesson. The unkind ones hold words
- * that are on no list too, so that the figures can be below 100; the innocent ones hold words that resemble listed ones.
+ * A test set for the filter, by language: lines as children write them under a lesson. The unkind ones
+ * include unlisted words, so that the figures can be below 100; the innocent ones include look-alikes of
+ * listed words.
  */
 import type { ListLanguage } from '#safety/word-lists.ts';
 
@@ -10,7 +11,7 @@ const lines = (text: string): readonly string[] =>
     .split('\n')
     .map((line) => line.trim());
 
-/* Names and places of Uganda that are easily taken for something else, in every language. */
+/* Names and places of Uganda that resemble listed words. */
 const namesAndPlaces = `
   Kumi; Kasese; Kisoro; Masindi; Mbale; Mbarara; Moroto; Mubende; Mukono; Mityana; Mpigi; Masaka;
   Nakasongola; Ssembabule; Bushenyi; Bududa; Butaleja; Fort Portal; Entebbe; Jinja; Gulu; Kitgum; Lira;
@@ -159,7 +160,7 @@ export const innocentLines = (language: ListLanguage): readonly string[] => [
   ...fill(innocentFrames[language]),
 ];
 
-/* The ways in which children dress a word up. */
+/* The disguises that children use for a word. */
 const dress: readonly ((line: string) => string)[] = [
   (line) => line,
   (line) => line.toUpperCase(),

@@ -1,4 +1,4 @@
-/** The phrases of a text, which stand between semicolons. */
+/** Splits phrases at semicolons. */
 export const phrases = (text: string): readonly string[] =>
   text
     .trim()

@@ -1,4 +1,4 @@
-/** Innocent lines that look like those of `third-unkind.ts`, written at the same time and as blindly. */
+/** Innocent lines that resemble `third-unkind.ts`, written at the same time and equally blind. */
 import type { ListLanguage } from '#safety/word-lists.ts';
 import { phrases } from './phrases-of.ts';
 

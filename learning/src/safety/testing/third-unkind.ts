@@ -1,7 +1,7 @@
 /**
- * A third set of lines that hurt or lure, written before its writer had read the rules or the other sets: letters pulled
- * apart, digits for letters, doubled letters, digits of other scripts, numbers in words, addresses said aloud, names in
- * chat apps, two languages in one line. Decision 0070 tells what was caught at first sight.
+ * A third set of hurtful or luring lines by somebody who had read neither the rules nor the other sets:
+ * spaced letters, digits for letters, doubled letters, digits of other scripts, numbers in words, spoken
+ * addresses, names in chat apps, mixed languages. Decision 0070 has the first-run figures.
  */
 import type { ListLanguage } from '#safety/word-lists.ts';
 import { phrases } from './phrases-of.ts';

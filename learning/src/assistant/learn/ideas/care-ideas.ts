@@ -1,6 +1,6 @@
 import type { TeachingIdea } from '#assistant/learn/ideas/idea.ts';
 
-/** A class in which nobody is afraid. */
+/** Ideas for a class in which nobody is afraid. */
 export const careIdeas: readonly TeachingIdea[] = [
   {
     title: 'Greet at the door',

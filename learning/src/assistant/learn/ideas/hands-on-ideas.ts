@@ -1,6 +1,6 @@
 import type { TeachingIdea } from '#assistant/learn/ideas/idea.ts';
 
-/** Things at hand instead of bought ones. */
+/** Ideas that use things at hand. */
 export const handsOnIdeas: readonly TeachingIdea[] = [
   {
     title: 'Bottle-top numbers',

@@ -1,4 +1,4 @@
-/** One small thing to try in class, without money and without a device. */
+/** One small thing to try in class that needs no money and no device. */
 export type TeachingIdea = {
   readonly title: string;
   readonly minutes: number;

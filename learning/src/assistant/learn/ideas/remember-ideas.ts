@@ -1,6 +1,6 @@
 import type { TeachingIdea } from '#assistant/learn/ideas/idea.ts';
 
-/** Finding out what stayed, and making more of it stay. */
+/** Ideas for checking what pupils remember, and helping them remember more. */
 export const rememberIdeas: readonly TeachingIdea[] = [
   {
     title: 'Three from last time',

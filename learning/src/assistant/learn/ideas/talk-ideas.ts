@@ -1,6 +1,6 @@
 import type { TeachingIdea } from '#assistant/learn/ideas/idea.ts';
 
-/** Letting all speak and think in a large class. */
+/** Ideas for letting everybody speak and think in a large class. */
 export const talkIdeas: readonly TeachingIdea[] = [
   {
     title: 'Think, whisper, share',

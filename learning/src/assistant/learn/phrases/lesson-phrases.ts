@@ -1,6 +1,6 @@
 import type { Situation } from '#assistant/learn/phrases/phrase.ts';
 
-/** What a lesson needs: its beginning, quiet, work and questions. */
+/** Phrases for running a lesson: beginning, quiet, work and questions. */
 export const lessonPhrases = {
   starting: {
     title: 'Starting the lesson',

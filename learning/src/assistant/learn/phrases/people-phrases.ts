@@ -1,6 +1,6 @@
 import type { Situation } from '#assistant/learn/phrases/phrase.ts';
 
-/** What people need: praise, working together, safety, going home. */
+/** Phrases for people: praise, working together, safety, going home. */
 export const peoplePhrases = {
   praising: {
     title: 'Praise and courage',

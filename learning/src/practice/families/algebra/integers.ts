@@ -7,7 +7,7 @@ import { integerMistakes as m } from '#practice/misconceptions/algebra.ts';
 import type { Random } from '#practice/random.ts';
 import { counted, written } from '#practice/write.ts';
 
-/** A negative second number stands in brackets, as in 4 − (−3). */
+/** Brackets around a negative second number, as in 4 − (−3). */
 const inner = (value: number): string => (value < 0 ? `(${written(value)})` : written(value));
 
 const whole = (value: number): boolean => Number.isInteger(value);
@@ -81,7 +81,7 @@ const asksSum = (a: number, b: number, sign: 1 | -1) => {
   });
 };
 
-/** Which signs the two numbers have at each level. */
+/** The signs of the two numbers at each level. */
 const sums =
   (sign: 1 | -1, most: Readonly<Record<PracticeLevel, number>>): Maker =>
   (random, level) => {

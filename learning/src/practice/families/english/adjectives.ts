@@ -19,14 +19,14 @@ const just = (words: string) => words.split(' ');
 /** With the article that each really takes, and the plural that shows what a and an mean. */
 const soundsVowel = just('egg orange umbrella onion axe insect office uncle ant elephant');
 const soundsConsonant = just('hen book girl stool pot goat lamp mat drum kite');
-/** The letter says one thing and the sound another. */
+/** Words whose first letter and sound disagree. */
 const trickySounds = [
   ...['hour', 'honest friend', 'heir', 'honest answer', 'X-ray', 'MP'].map((words) => ['an', words] as const),
   ...['uniform', 'unit', 'useful tool', 'European', 'one-way road', 'union'].map(
     (words) => ['a', words] as const,
   ),
 ];
-/** The adjective decides, not the noun. */
+/** The adjective decides the article, not the noun. */
 const described = [
   ...[
     ['old', 'bicycle'],
@@ -133,7 +133,7 @@ const certainOrNew: Maker = (random) => {
 const articles: Maker = (random, level, place) =>
   level === 3 ? certainOrNew(random, level, place) : aOrAn(random, level, place);
 
-/** One of each family that is asked for, in the right order. */
+/** One adjective of each requested family, in the right order. */
 const someAdjectives = (random: Random, count: number): readonly Adjective[] => {
   const families = random.some(['opinion', 'size', 'shape', 'age', 'colour'] as const, count);
   return sortedBy(

@@ -5,7 +5,7 @@ import type { Misconception } from '#quizzes/questions.ts';
 
 type Slip = readonly [gives: string | null, mistake: Misconception];
 
-/** Slips that this draw really has: a form that does not exist is null. */
+/** Slips that exist for this draw: a form that does not exist is null. */
 export const real = (slips: readonly Slip[]): readonly (readonly [string, Misconception])[] =>
   slips.flatMap(([gives, mistake]) => (gives === null ? [] : [[gives, mistake] as const]));
 
@@ -17,7 +17,7 @@ type Words = {
   readonly pleStyle?: string;
 };
 
-/** The spelling is what is asked, but a phone that begins with a capital letter makes nobody wrong. */
+/** Spelling is tested, but a phone's automatic capital letter must not make an answer wrong. */
 const bothWays = (word: string): readonly string[] => [word, capital(word)];
 
 const told = ({ prompt, explanation, hint, pleStyle }: Words) => ({
@@ -46,7 +46,7 @@ export const askWord = (ask: Words & { readonly word: string; readonly slips: re
   };
 };
 
-/** Words to be put in order; read one after the other they are the answer. */
+/** Words to put in order; joined they are the answer. */
 export const askRow = (
   ask: Words & { readonly row: readonly string[]; readonly mistake: Misconception },
 ): Draft => ({
@@ -56,7 +56,7 @@ export const askRow = (
   misconceptions: [ask.mistake],
 });
 
-/** How papers ask for a form: the plain word stands in brackets. */
+/** Exam papers put the plain word in brackets. */
 export const fill = (sentence: string): string =>
   `Fill the gap with the right form of the word in brackets: ${sentence}`;
 

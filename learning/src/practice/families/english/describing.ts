@@ -1,4 +1,4 @@
-/** Adjectives by family, in the order in which they stand before a noun. */
+/** Adjectives by family, in their order before a noun. */
 
 const adjectiveFamilies = ['opinion', 'size', 'shape', 'age', 'colour'] as const;
 

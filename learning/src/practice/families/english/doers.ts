@@ -1,13 +1,13 @@
-/** Who does something in exercises of English: one other person, or more than one. */
+/** Subjects for English exercises: one other person, or several. */
 import { type Place, somebody, twoPeople } from '#practice/places.ts';
 import type { Random } from '#practice/random.ts';
 
 export type Doer = {
-  /** As it stands at the beginning of a sentence and within one. */
+  /** At the beginning of a sentence and inside one. */
   readonly name: string;
   readonly within: string;
   readonly pronoun: 'He' | 'She' | 'They';
-  /** One other person: the verb takes an s. */
+  /** Third person singular: the verb takes an s. */
   readonly one: boolean;
   readonly why: string;
 };
@@ -39,7 +39,7 @@ const plainDoers: readonly Doer[] = [
   plain('The children', 'They'),
 ];
 
-/** The noun beside the verb is not who does it. */
+/** The noun beside the verb is not the subject. */
 const trickyDoers: readonly Doer[] = [
   doer('One of the girls', 'one of the girls', 'She', 'Only one of the girls does it'),
   doer('One of my brothers', 'one of my brothers', 'He', 'Only one brother does it'),
@@ -59,7 +59,7 @@ const trickyDoers: readonly Doer[] = [
   doer('The boys behind the girl', 'the boys behind the girl', 'They', 'The boys do it, not the girl'),
 ];
 
-/** From level 2 on also two names together, at level 3 also those where a near noun misleads. */
+/** Level 2 adds two names together, level 3 subjects with a misleading noun near the verb. */
 export const doerOf = (random: Random, place: Place, level: number): Doer => {
   const way = random.int(1, level === 1 ? 2 : 3);
   if (way === 1) return random.pick(level === 3 ? trickyDoers : plainDoers);

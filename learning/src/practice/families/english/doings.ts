@@ -2,10 +2,10 @@
 
 export type Doing = {
   readonly verb: string;
-  /** Where the verb is irregular: its past and its third form. */
+  /** For irregular verbs: past and participle. */
   readonly past?: string;
   readonly done?: string;
-  /** What it is done to, with the words behind it. */
+  /** The object, with its following words. */
   readonly what: string;
 };
 
@@ -53,13 +53,13 @@ export const irregularDoings: readonly Doing[] = [
   { verb: 'catch', past: 'caught', done: 'caught', what: 'a hen' },
 ];
 
-/** One can do it again and again. Nobody breaks a cup or chooses a captain every day. */
+/** Repeatable actions. Nobody breaks a cup or chooses a captain every day. */
 export const dailyDoings: readonly Doing[] = [
   ...regularDoings.filter(({ verb }) => verb !== 'drop' && verb !== 'fix'),
   ...irregularDoings.filter(({ verb }) => !['break', 'choose', 'see', 'catch'].includes(verb)),
 ];
 
-/** It lasts a while, so that one can be in the middle of it. */
+/** Actions with a duration, which somebody can be in the middle of. */
 export const lastingDoings: readonly Doing[] = dailyDoings.filter(
   ({ verb }) => !['enjoy', 'give', 'bring', 'take', 'buy'].includes(verb),
 );
@@ -88,10 +88,10 @@ export const pastOf = ({ verb, past }: Doing): string => past ?? withEd(verb);
 
 export const doneOf = ({ verb, done }: Doing): string => done ?? withEd(verb);
 
-/** What a learner writes who knows only one ending: carrys, washs. Null where that ending is right. */
+/** The wrong form with a plain s: carrys, washs. Null where that ending is right. */
 export const plainS = (verb: string): string | null => (withS(verb) === `${verb}s` ? null : `${verb}s`);
 
-/** What a learner writes who adds -ed without looking: eated, carryed. Null where that is right. */
+/** The wrong form with a plain -ed: eated, carryed. Null where that is right. */
 export const plainEd = (doing: Doing): string | null => {
   const made = doing.verb.endsWith('e') ? `${doing.verb}d` : `${doing.verb}ed`;
   return made === pastOf(doing) ? null : made;

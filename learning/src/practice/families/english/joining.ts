@@ -135,7 +135,7 @@ const joiningWords: Maker = (random, level) => {
   });
 };
 
-/** What happens first and what follows at once: in the past, in the present form and in the future. */
+/** First event and immediate result: past, present form and future. */
 const rows = [
   { past: 'the bell rang', now: 'the bell rings', will: 'the bell will ring' },
   { past: 'the bus stopped', now: 'the bus stops', will: 'the bus will stop' },
@@ -186,7 +186,7 @@ const asSoonAs: Maker = (random, level) => {
   });
 };
 
-/** What must be done, and what happens without it. */
+/** A condition, and the result without it. */
 const conditions = [
   { does: 'look both ways', not: 'will not see the lorry', well: 'will see the lorry' },
   { does: 'wear a helmet', not: 'will not be safe', well: 'will be safe' },

@@ -31,7 +31,7 @@ const offers = [
   { before: 'The gate is open.', says: 'close it' },
 ] as const;
 
-/** Plain in the sentence: 'visit an aunt' gives the verb and the rest. */
+/** Splits 'visit an aunt' into the verb and the rest. */
 const cut = (words: string) => {
   const [verb = '', ...rest] = words.split(' ');
   return { verb, rest: rest.join(' ') };

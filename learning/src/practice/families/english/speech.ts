@@ -1,4 +1,4 @@
-/** What people say: with speech marks, and told by somebody else (P5 to P7). */
+/** Direct and reported speech (P5 to P7). */
 import { askOne } from '#practice/drafts.ts';
 import type { Maker } from '#practice/exercise.ts';
 import { withIng } from '#practice/families/english/doings.ts';
@@ -69,7 +69,7 @@ const speechMarks: Maker = (random, level, place) => {
   });
 };
 
-/** As somebody says it, and as another tells it: `#` is he or she, `%` is his or her. */
+/** A statement and its reported form: `#` is he or she, `%` is his or her. */
 const statements: Readonly<
   Record<number, readonly { says: string; told: string; tense: string; time?: string }[]>
 > = {

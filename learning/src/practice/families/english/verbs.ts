@@ -1,4 +1,4 @@
-/** Verbs in English: agreement with who does it, the past, the present perfect, and all tenses (P4 to P7). */
+/** Verbs in English: agreement, the past, the present perfect, and all tenses (P4 to P7). */
 import { askOne } from '#practice/drafts.ts';
 import type { Maker } from '#practice/exercise.ts';
 import { askWord, fill, formAsked as pleStyle, real } from '#practice/families/english/asks.ts';
@@ -151,7 +151,7 @@ const presentPerfect: Maker = (random, level, place) => {
   });
 };
 
-/** Which other forms are surely wrong there: nobody may be told that good English is a mistake. */
+/** Forms that are certainly wrong there: good English must never be called a mistake. */
 const surelyWrong = {
   daily: ['past', 'during', 'future'],
   now: ['daily', 'past', 'during'],
@@ -202,7 +202,7 @@ const told = (tense: Tense, { name, within }: Doer, gap: string, over: string) =
   return sentences[tense];
 };
 
-/** The time words ask for one tense. */
+/** The time expression requires one tense. */
 const allTenses: Maker = (random, level, place) => {
   const doer = doerOf(random, place, 2);
   const doing = random.pick(lastingDoings.filter(({ past }) => level > 1 || past === undefined));

@@ -4,7 +4,7 @@ import type { Random } from '#practice/random.ts';
 import { withArticle } from '#practice/write.ts';
 import type { Misconception } from '#quizzes/questions.ts';
 
-/** What belongs, what only looks like it, and what is only found near it. */
+/** Members, look-alikes, and things that are only found nearby. */
 const belonging: readonly {
   readonly set: string;
   readonly members: readonly string[];

@@ -25,7 +25,7 @@ const clearRules = [
   'countries that share a border with Uganda',
 ];
 
-/** Clear too, but their members look different. */
+/** Clear rules whose members look different. */
 const mixedRules = [
   'learners in P4 at our school',
   'teachers at our school',
@@ -108,7 +108,7 @@ const writtenRight = (random: Random) => {
   });
 };
 
-/** The rule that fits all the members. The others are clear too, but some member breaks them. */
+/** The rule that fits all members. The others are clear, but some member breaks them. */
 const ruleFor = (random: Random) => {
   const letter = random.pick(capitals);
   if (random.coin()) {

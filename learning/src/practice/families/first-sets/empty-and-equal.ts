@@ -56,7 +56,7 @@ const whichIsEmpty = (random: Random) => {
   });
 };
 
-/** No gap holds as many even as odd numbers, so whoever mixes them up counts wrongly. */
+/** Every range has different numbers of even and odd numbers, so mixing them up gives a wrong count. */
 const betweenNumbers = (random: Random) => {
   const low = random.int(2, 40);
   const gap = random.pick([1, 2, 2, 4]);
@@ -159,7 +159,7 @@ const findEquivalent = (random: Random) => {
   });
 };
 
-/** All the sets that are offered hold numbers of one kind. */
+/** All options hold numbers of one kind. */
 const findEqual = (random: Random) => {
   const [start, step, count] = [random.int(1, 9), random.int(2, 5), random.int(3, 4)];
   const members = Array.from({ length: count }, (_, at) => start + at * step);

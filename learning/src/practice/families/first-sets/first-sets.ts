@@ -63,7 +63,7 @@ const inOrOut = (random: Random) => {
   });
 };
 
-/** Every word has a letter that comes again. */
+/** Every word repeats a letter. */
 const wordsToSpell = [
   ...['KAMPALA', 'GULU', 'MASAKA', 'ENTEBBE', 'SOROTI', 'KASESE', 'JINJA', 'MBARARA', 'KABALE', 'ARUA'],
   ...['NEBBI', 'MOROTO', 'TORORO', 'BUGIRI', 'MUBENDE', 'MASINDI', 'RUKUNGIRI', 'BANANA', 'MATATU', 'PAWPAW'],

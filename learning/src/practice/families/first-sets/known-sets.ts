@@ -1,4 +1,4 @@
-/** Sets from life that every child in Uganda knows. No thing stands in two of them. */
+/** Everyday sets that every child in Uganda knows. Nothing belongs to two of them. */
 import type { Random } from '#practice/random.ts';
 
 const knownSets = {
@@ -19,7 +19,7 @@ type KnownSet = keyof typeof knownSets;
 
 const knownNames = Object.keys(knownSets) as readonly KnownSet[];
 
-/** Two different sets, and so many members of each. */
+/** Two different sets with the requested numbers of members. */
 export const drawSets = (random: Random, count: number, otherCount = 2) => {
   const [name, other] = random.some(knownNames, 2) as [KnownSet, KnownSet];
   const members: readonly string[] = random.some(knownSets[name], count);
@@ -42,7 +42,7 @@ export const numberRules = [
   { words: 'whole numbers', first: 1, step: 1 },
 ] as const;
 
-/** 2, 4, 6 and so on, as long as they are below the end. */
+/** 2, 4, 6 and so on, below the end. */
 export const numbersFrom = (first: number, step: number, below: number): readonly number[] => {
   const found: number[] = [];
   for (let one = first; one < below; one += step) found.push(one);

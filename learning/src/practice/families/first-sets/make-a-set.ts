@@ -21,7 +21,7 @@ const smallThings = [
   'maize grains',
 ] as const;
 
-/** Big things are often fewer, so that the size tempts. */
+/** Bigger things are often fewer, so that size misleads. */
 const moreMembers = (random: Random) => {
   const [big, small] = [random.pick(bigThings), random.pick(smallThings)];
   const few = random.int(3, 9);
@@ -47,7 +47,7 @@ const moreMembers = (random: Random) => {
   });
 };
 
-/** Three rings, of which one is asked for. */
+/** Three rings; the question is about one. */
 const oneRing = (random: Random) => {
   const { thing, many: words } = random.pick(drawnThings);
   const counts = [random.int(2, 7), random.int(2, 7), random.int(2, 7)];
@@ -74,7 +74,7 @@ const oneRing = (random: Random) => {
   });
 };
 
-/** Three members, the name that fits all of them, and names that fit only some. */
+/** Three members, the name that fits all, and names that fit only some. */
 const names: readonly (readonly [members: readonly string[], right: string, some: string, alike: string])[] =
   [
     [['goat', 'cow', 'hen'], 'animals people keep', 'animals with four legs', 'animals with feathers'],
@@ -111,7 +111,7 @@ const nameIt = (random: Random, child: string) => {
   });
 };
 
-/** Two kinds of things lie mixed; only one kind is counted. */
+/** Two kinds of things are mixed; only one kind is counted. */
 const sortAndCount = (random: Random, child: string) => {
   const count = random.int(2, 4);
   const { name, members, others } = drawSets(random, count, random.int(1, 3));

@@ -39,7 +39,7 @@ type Clue = { readonly words: string; readonly fits: (value: number) => boolean 
 
 const digitSum = (value: number): number => Math.floor(value / 10) + (value % 10);
 
-/** Clues that leave exactly one number; whoever forgets any of them is left with another number. */
+/** Clues that leave exactly one number; without any one of them the result differs. */
 const riddle = (random: Random, most: number, withDigits: boolean) => {
   const limit = random.int(3, most - 3);
   const isOdd = random.coin();
@@ -79,7 +79,7 @@ const riddle = (random: Random, most: number, withDigits: boolean) => {
   });
 };
 
-/** A whole ring and its middle are known; the rest of the ring is asked. */
+/** A circle's total and the middle are known; the rest of the circle is asked. */
 const onlyPart = (random: Random) => {
   const { one, other } = twoDoings(random);
   const [both, only] = [random.int(2, 9), random.int(2, 12)];
@@ -141,7 +141,7 @@ const wholeRing = (random: Random) => {
   });
 };
 
-/** Few draws make a riddle, so it is tried more often. */
+/** Few draws give a riddle, so it is tried more often. */
 const setPuzzles: Maker = (random, level) => {
   const isRiddle = random.int(1, 4) > 1;
   if (level === 1) return isRiddle ? riddle(random, random.int(10, 20), false) : missingMember(random);

@@ -20,7 +20,7 @@ const withVerb = (verb: string, one: string, other: string) => ({
   verb,
 });
 
-/** Two doings that a child may do both. */
+/** Two activities that a child may do both. */
 const pairs = [
   withVerb('play', 'football', 'netball'),
   withVerb('keep', 'hens', 'goats'),
@@ -42,7 +42,7 @@ export const twoDoings = (random: Random) => {
   return { one, other, ...words };
 };
 
-/** Short names that have room in a ring. */
+/** Names short enough for a circle. */
 const shortNames = [
   'Kato',
   'Asio',
@@ -127,7 +127,7 @@ const readTheRings = (random: Random) => {
   });
 };
 
-/** Two sets of numbers or letters that share one or two members. */
+/** Two sets of numbers or letters with one or two common members. */
 const twoSets = (random: Random) => {
   const pool: readonly (string | number)[] = random.coin()
     ? numbersFrom(random.int(1, 9), 1, 30)

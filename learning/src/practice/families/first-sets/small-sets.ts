@@ -10,7 +10,7 @@ import { somebody } from '#practice/places.ts';
 import type { Random } from '#practice/random.ts';
 import { listed } from '#practice/write.ts';
 
-/** One place holds nothing, one holds one thing, one holds many. */
+/** One place is empty, one holds one thing, one holds many. */
 const whereIsNone = (random: Random) => {
   const { thing, many: words } = random.pick(drawnThings);
   const places = random.some(['basket', 'plate', 'mat', 'box', 'bag', 'table'], 3);

@@ -6,7 +6,7 @@ import { angleMistakes as m } from '#practice/misconceptions/measures.ts';
 
 const term = (times: number): string => (times === 1 ? 'x' : `${times}x`);
 
-/** A very narrow angle has no room for its name, and is not drawn. */
+/** A very narrow angle has no room for its label, and is not drawn. */
 const lineOfTerms = (small: number, large: number, x: number) =>
   small * x < 15
     ? null

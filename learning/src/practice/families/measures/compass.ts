@@ -7,7 +7,7 @@ import { type Person, somebody, twoPeople } from '#practice/places.ts';
 import type { Random } from '#practice/random.ts';
 import { capital, listed } from '#practice/write.ts';
 
-/** Round the compass as the hand of a clock goes. */
+/** Clockwise round the compass. */
 const points = ['north', 'east', 'south', 'west'] as const;
 
 type Point = (typeof points)[number];
@@ -17,7 +17,7 @@ const turned = (point: Point, quarters: number): Point =>
 
 const opposite = (point: Point): Point => turned(point, 2);
 
-/** What is said for the point that lies opposite. */
+/** The usual wrong answer for the opposite point. */
 const mixedUp = (point: Point) => (point === 'north' || point === 'south' ? m.upIsSouth : m.compassEastWest);
 
 const sideOf = {
@@ -35,7 +35,7 @@ const landmarks = [
 /** Where the sun is in the morning and in the evening. */
 const suns: Partial<Record<Point, string>> = { east: 'rising', west: 'setting' };
 
-/** How far down and how far along one place is. */
+/** Row and column step of each direction. */
 const steps = { north: [-1, 0], east: [0, 1], south: [1, 0], west: [0, -1] } as const;
 
 const besideTheSchool = (random: Random) => {
@@ -115,7 +115,7 @@ const byTheBody = (random: Random, { name, they, their }: Person) => {
   });
 };
 
-/** Nine places: a walk of two legs, or what lies beside a place that is not in the middle. */
+/** Nine places: a walk of two legs, or the neighbours of an outer place. */
 const overThePlan = (random: Random, { name, they }: Person) => {
   const names = random.some(landmarks, 9);
   const plan = [0, 3, 6].map((from) => names.slice(from, from + 3));
@@ -249,7 +249,7 @@ const howMuchLonger = (random: Random) => {
   });
 };
 
-/** The same way, walked by three: who has long paces needs few. */
+/** The same distance walked by three: longer paces mean fewer of them. */
 const whoseSteps = (random: Random, one: string, other: string) => {
   const few = random.int(12, 25);
   const middle = few + random.int(3, 9);

@@ -141,7 +141,7 @@ const asksMode = ({ values, of, unit }: Data): Draft | null => {
   });
 };
 
-/** The mean is known, one number is not. */
+/** The mean is known, one number is missing. */
 const asksMissing = ({ values, of, unit }: Data): Draft | null => {
   const total = sum(values);
   const mean = total / values.length;

@@ -103,7 +103,7 @@ const profitAndLoss: Maker = (random, level, place) => {
   });
 };
 
-/** Of the money that was paid, never of the selling price. */
+/** A percentage of the price paid, never of the selling price. */
 const profitPerCent =
   (mayLose: boolean): Maker =>
   (random, level, place) => {
@@ -201,7 +201,7 @@ const discount: Maker = (random, level, place) => {
   });
 };
 
-/** Level 3 has a time in months, which must become years first. */
+/** Level 3 gives months, which must be converted to years first. */
 const simpleInterest =
   (asksAmount: boolean): Maker =>
   (random, level, place) => {

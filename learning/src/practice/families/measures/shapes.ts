@@ -6,7 +6,9 @@ import { shapeMistakes as m } from '#practice/misconceptions/measures.ts';
 import type { Random } from '#practice/random.ts';
 import { written } from '#practice/write.ts';
 
-/** What is so long in life. A football pitch, about 100 by 64 m, is longer than any of our rectangles. */
+/**
+ * Real things of these lengths. A football pitch, about 100 by 64 m, is longer than any of our rectangles.
+ */
 const fields = [
   { to: 5, names: ['mat', 'goat shed', 'seed bed'] },
   { to: 12, names: ['classroom', 'store', 'vegetable garden'] },

@@ -15,7 +15,7 @@ const clock12 = (at: number): string => {
   return `${hour % 12 === 0 ? 12 : hour % 12}:${two(at % 60)} ${hour < 12 ? 'a.m.' : 'p.m.'}`;
 };
 
-/** One clock, or one for the beginning and one for the end. */
+/** One clock, or one each for start and end. */
 const clocksOf = (
   face: 'hands' | 'digits',
   ...times: readonly (readonly [at: number, label?: string])[]
@@ -25,11 +25,11 @@ const clocksOf = (
   clocks: times.map(([at, label]) => ({ time: clock24(at), ...(label === undefined ? {} : { label }) })),
 });
 
-/** Times of the 24-hour clock stand in digits, others on a face with hands. */
+/** 24-hour times are shown in digits, others on a clock face. */
 const fromTo = (from: number, to: number, show: (at: number) => string): ClockVisual =>
   clocksOf(show === clock24 ? 'digits' : 'hands', [from, 'begins'], [to, 'ends']);
 
-/** A sentence that ends in 'a.m.' has its full stop already. */
+/** A sentence that ends in 'a.m.' already has its full stop. */
 const sentence = (words: string): string => words.replace(/(\.m\.)\./gu, '$1');
 
 /** 14:30 as a learner may write it. */
@@ -138,11 +138,11 @@ const shortEvents = [
 ] as const;
 const longEvents = ['A bus journey', 'A school trip', 'A market day', 'A wedding', 'Sports day'] as const;
 
-/** What comes out when an hour is taken for 100 minutes. */
+/** The result of counting an hour as 100 minutes. */
 const asHundreds = (from: number, to: number): number =>
   Math.floor(to / 60) * 100 + (to % 60) - (Math.floor(from / 60) * 100 + (from % 60));
 
-/** Minutes: the smaller from the bigger, whichever stands first. */
+/** Minutes: the smaller from the bigger, whichever comes first. */
 const smallerFromBigger = (from: number, to: number): number =>
   (Math.floor(to / 60) - Math.floor(from / 60)) * 60 + Math.abs((to % 60) - (from % 60));
 
@@ -242,7 +242,7 @@ const howLong: Maker = (random, level) => {
   return longer(random, what, from, random.int(1, 3), clock12);
 };
 
-/** Minutes at the end are fewer than at the start: this is where borrowing an hour goes wrong. */
+/** The end has fewer minutes than the start, where borrowing an hour goes wrong. */
 const longer = (random: Random, what: string, from: number, hours: number, show: (at: number) => string) => {
   const to =
     Math.floor(from / 60) * 60 + (hours + 1) * 60 + fives(random, 1, Math.floor((from % 60) / 5) - 1);

@@ -11,7 +11,7 @@ const inBase = (value: number, base: number): string => value.toString(base);
 
 const named = (digits: string, base: number): string => `${digits} (base ${names[base]})`;
 
-/** The number, with or without its base behind it. */
+/** The digits, with or without the base. */
 const accepted = (digits: string, base: number): readonly string[] => [
   digits,
   named(digits, base),
@@ -107,7 +107,7 @@ const toBaseTen =
     });
   };
 
-/** Column by column in another base, where the carry is forgotten or made at ten. */
+/** Column addition in another base, with the carry forgotten or made at ten. */
 const columnSum = (a: string, b: string, base: number, how: 'forgets' | 'at-ten'): string => {
   const length = Math.max(a.length, b.length);
   const [one, other] = [a.padStart(length, '0'), b.padStart(length, '0')];

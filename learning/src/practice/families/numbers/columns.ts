@@ -35,7 +35,7 @@ const wholeColumnsWritten = (a: number, b: number): number =>
       .join(''),
   );
 
-/** The shorter number stands at the left, under the wrong digits. */
+/** The shorter number aligned on the left, under the wrong digits. */
 const linedUpLeft = (a: number, b: number): number => {
   const gap = String(a).length - String(b).length;
   return gap > 0 ? a + b * 10 ** gap : Number.NaN;
@@ -88,7 +88,7 @@ const addInColumns =
 const smallFromBig = (a: number, b: number): number =>
   places(a).reduce((sum, place) => sum + Math.abs(digitAt(a, place) - digitAt(b, place)) * 10 ** place, 0);
 
-/** Ten is taken to a column, but the next column keeps what it lent. */
+/** Ten is borrowed, but the next column is not reduced. */
 const borrowedNotPaid = (a: number, b: number): number =>
   places(a).reduce((sum, place) => {
     const difference = digitAt(a, place) - digitAt(b, place);

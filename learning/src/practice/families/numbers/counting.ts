@@ -188,7 +188,7 @@ const hundredsTensOnes: Maker = (random, level) => {
   });
 };
 
-/** Two digits, the bigger first: the two numbers that they make are told apart by the tens. */
+/** Two digits, the bigger first: the number and its reverse differ in the tens. */
 const comparison = (random: Random, start: number) => {
   const [x, y] = random.some([1, 2, 3, 4, 5, 6, 7, 8, 9], 2) as [number, number];
   const [low, high] = [Math.min(x, y), Math.max(x, y)];

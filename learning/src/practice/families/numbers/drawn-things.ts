@@ -1,4 +1,4 @@
-/** The things that we can draw to be counted, with their words. */
+/** Things that we can draw for counting, with their words. */
 import type { CountedThing, CountersVisual } from '#lessons/diagrams.ts';
 
 export type DrawnThing = { readonly thing: CountedThing; readonly one: string; readonly many: string };
@@ -14,7 +14,7 @@ export const stick = drawn('stick', 'stick');
 export const fish = drawn('fish', 'fish', 'fish');
 export const leaf = drawn('leaf', 'leaf', 'leaves');
 
-/** Their order is kept for ever: draws pick by it. */
+/** Never reorder: draws index into it. */
 export const drawnThings: readonly DrawnThing[] = [mango, bottleTop, bean, stone, egg, stick, fish, leaf];
 
 /** '2 mangoes' is drawn as two mangoes. */

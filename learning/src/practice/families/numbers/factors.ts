@@ -81,7 +81,7 @@ const asksLcm = (a: number, b: number, { prompt, unit, ending }: Ask, byPrimes: 
   });
 };
 
-/** Two multiples of one number that are no multiples of each other. */
+/** Two multiples of one number, neither a multiple of the other. */
 const related = (random: Random, [least, most]: readonly [number, number]): readonly [number, number] => {
   const shared = random.int(least, most);
   const [x, y] = random.some([2, 3, 4, 5, 6, 7], 2) as [number, number];

@@ -9,7 +9,7 @@ import type { Random } from '#practice/random.ts';
 
 const digits = (value: number) => ({ tens: Math.floor(value / 10), ones: value % 10 });
 
-/** Ones never make a new ten here: carrying comes in a later unit. */
+/** Ones never add up to ten here: carrying comes in a later unit. */
 const twoNumbers = (random: Random, level: number): readonly [number, number] => {
   const onesA = random.int(level === 1 ? 0 : 1, 5);
   const onesB = level === 1 && onesA === 0 ? random.int(1, 9) : random.int(1, 9 - Math.max(onesA, 1));

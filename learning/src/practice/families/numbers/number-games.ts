@@ -23,7 +23,7 @@ const countSounds = (random: Random, { name, their }: Person, isMixed: boolean) 
     (typeof sounds)[number],
   ];
   const { one, many } = random.pick(drawnThings);
-  // With what is heard beside them, never more than five.
+  // Together with the distractors never more than five.
   const count = random.int(2, isMixed ? 3 : 4);
   const more = isMixed ? random.int(1, 2) : 0;
   const row = random.shuffle([...Array<string>(count).fill(sound), ...Array<string>(more).fill(other)]);
@@ -46,7 +46,7 @@ const countSounds = (random: Random, { name, their }: Person, isMixed: boolean) 
   });
 };
 
-/** What a look-alike of a numeral is. */
+/** Numerals that look alike. */
 const lookAlike: Readonly<Record<number, number>> = { 1: 4, 2: 5, 3: 5, 4: 1, 5: 2 };
 
 const missingNumber = (random: Random, name: string) => {

@@ -106,7 +106,7 @@ const longDivision: Maker = (random, level) => {
   });
 };
 
-/** A sum with its true value, the value of a learner who works from left to right, and its worked lines. */
+/** A sum with its true value, the value when worked left to right, and its worked lines. */
 type Sum = {
   readonly text: string;
   readonly value: number;

@@ -14,7 +14,7 @@ const placeNames = [
 
 const nameOf = (place: number): string => placeNames[place] ?? 'Ones';
 
-/** Every digit once, so that 'the 7' is one digit; no zero, which has no value to ask for. */
+/** Distinct digits, so that 'the 7' is unambiguous; no zero, which has no value to ask for. */
 const differentDigits = (random: Random, length: number): readonly number[] =>
   random.some([1, 2, 3, 4, 5, 6, 7, 8, 9], length);
 
@@ -117,7 +117,7 @@ const placeValue =
     return random.coin() ? asksValue(digits, place) : asksPlace(random, digits, place);
   };
 
-/** A number with an empty place in it, which is where writing it goes wrong. */
+/** A number with an empty place, where writing it goes wrong. */
 const figuresFromWords =
   (thousandsUpTo: Readonly<Record<PracticeLevel, number>>): Maker =>
   (random, level) => {
@@ -179,7 +179,7 @@ const asksRounding = (value: number, { to, words }: Rounding) => {
   });
 };
 
-/** Level 3 rounds a nine, so that the place before it changes too. */
+/** Level 3 rounds a nine, so that the next place changes, too. */
 const rounding =
   (roundings: readonly Rounding[], most: Readonly<Record<PracticeLevel, number>>): Maker =>
   (random, level) => {

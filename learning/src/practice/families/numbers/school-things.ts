@@ -19,7 +19,7 @@ import { somebody } from '#practice/places.ts';
 import type { Random } from '#practice/random.ts';
 import { capital, counted } from '#practice/write.ts';
 
-/** A thing, what only has its shape or colour, and what is only used with it. */
+/** A thing, something of the same shape or colour, and something only used with it. */
 const alike: readonly (readonly [DrawnThing, like: Slip<DrawnThing>, other: Slip<DrawnThing>])[] = [
   [mango, [egg, m.sameShapeSameKind], [leaf, m.usedTogetherSameKind]],
   [egg, [stone, m.sameShapeSameKind], [bean, m.usedTogetherSameKind]],
@@ -70,7 +70,7 @@ type TwoKinds = readonly [(typeof kindsAtSchool)[number], (typeof kindsAtSchool)
 
 const colours = ['red', 'blue', 'green', 'yellow'] as const;
 
-/** Three of one kind and one of another, which has the colour of one of them. */
+/** Three of one kind and one of another, in the colour of one of them. */
 const oddOneOut = (random: Random) => {
   const [[kind, kinds], [other]] = random.some(kindsAtSchool, 2) as TwoKinds;
   const [first, second, third] = random.some(colours, 3);
@@ -95,7 +95,7 @@ const oddOneOut = (random: Random) => {
   });
 };
 
-/** What we do with it decides: what belongs, and what is only used beside it. */
+/** Grouped by use: members, and things that are only used beside them. */
 const uses: readonly (readonly [use: string, members: readonly string[], beside: readonly string[]])[] = [
   ['we write with', ['pencil', 'pen', 'chalk', 'crayon'], ['book', 'slate', 'desk']],
   ['we play with', ['ball', 'rope', 'doll', 'toy car'], ['basket', 'shelf', 'cupboard']],
@@ -152,7 +152,7 @@ const oneForEach = (random: Random) => {
   });
 };
 
-/** A thing, its partner, and what is only found in the same place. */
+/** A thing, its partner, and something only found in the same place. */
 const partners: readonly (readonly [thing: string, partner: string, near: string])[] = [
   ['cup', 'a kettle', 'a bed'],
   ['book', 'a pencil', 'a bench'],
@@ -185,7 +185,7 @@ const findPartner = (random: Random, name: string) => {
   });
 };
 
-/** Two that look the same, two of one kind only, two of one colour only. */
+/** Two identical ones, two of the same kind only, two of the same colour only. */
 const lookTheSame = (random: Random, name: string) => {
   const [[kind], [other]] = random.some(kindsAtSchool, 2) as TwoKinds;
   const [colour, second] = random.some(colours, 2);

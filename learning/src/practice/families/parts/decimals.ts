@@ -1,4 +1,6 @@
-/** Decimals: ordering, adding, taking away and multiplying. Worked in whole hundredths, so that nothing is rounded. */
+/**
+ * Decimals: ordering, adding, taking away and multiplying. Computed in whole hundredths to avoid rounding.
+ */
 
 import { askNumber, askOne, askOrder } from '#practice/drafts.ts';
 import type { Maker } from '#practice/exercise.ts';
@@ -7,7 +9,7 @@ import { fractionMistakes as m } from '#practice/misconceptions/fractions.ts';
 import type { Random } from '#practice/random.ts';
 import { decimal, listed, written } from '#practice/write.ts';
 
-/** A decimal as whole thousandths, and how many places it is written with. */
+/** A decimal in whole thousandths, and its number of decimal places. */
 type Dec = { readonly value: number; readonly places: number };
 
 const drawn = (random: Random, whole: number, places: number): Dec => {
@@ -32,7 +34,7 @@ const orderDecimals: Maker = (random, level) => {
   const sorted = sortedBy(values, ({ value }) => value);
   const places = Math.max(...lengths);
   const best = fromEnd(sorted);
-  // The longest-looking part must not be the largest, or the usual mistake would give the right answer.
+  // The longest decimal part must not be the largest, or the usual mistake would be right.
   const longest = fromEnd(sortedBy(values, partOf));
   if (best === undefined || longest === best) return null;
   if (level === 1) {
@@ -62,7 +64,7 @@ const orderDecimals: Maker = (random, level) => {
   });
 };
 
-/** Digits put together as if the points did not matter: 3.4 and 2.75 as 34 and 275. */
+/** Digits without their points: 3.4 and 2.75 as 34 and 275. */
 const pointsIgnored = (one: Dec, other: Dec, sign: 1 | -1): number => {
   const digits = ({ value, places }: Dec) => Math.round(value * 10 ** places);
   return (digits(one) + sign * digits(other)) / 10 ** Math.max(one.places, other.places);

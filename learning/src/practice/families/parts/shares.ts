@@ -14,7 +14,7 @@ const sharedThings = [
   { things: 'kilograms of maize', many: 10 },
 ] as const;
 
-/** `steps`: level 1 asks for one share of a small whole, level 3 for the difference of the two shares. */
+/** Level 1 asks for one share of a small whole, level 3 for the difference of the two shares. */
 const shareInRatio: Maker = (random, level, place) => {
   const [a, b] = random.some([1, 2, 3, 4, 5, 7], 2) as [number, number];
   const [first, second] = twoPeople(random, place);

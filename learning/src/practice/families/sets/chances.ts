@@ -16,7 +16,7 @@ const even = 'an even chance';
 const likely = 'likely, but not certain';
 const certain = 'certain';
 
-/** A basket with two sorts of one thing. */
+/** A basket with two kinds of one fruit. */
 const baskets = [
   { holds: 'A basket holds', of: 'mangoes', sorts: ['ripe', 'unripe'] },
   { holds: 'A box holds', of: 'pens', sorts: ['red', 'blue'] },
@@ -115,7 +115,7 @@ const faces = upTo(1, 6);
 
 type Throw = readonly [words: string, wanted: readonly number[], near: number | null];
 
-/** What a die may show; the last is what somebody counts who takes in the end number. */
+/** Results of a die; the last is the count that wrongly includes the end number. */
 const throwsOf = (random: Random): Throw => {
   const limit = random.int(1, 5);
   const more = faces.filter((face) => face > limit);
@@ -159,7 +159,7 @@ const fruits = ['mango', 'orange', 'lemon', 'guava', 'avocado'].map((one) => ({
   many: one === 'mango' ? 'mangoes' : `${one}s`,
 }));
 
-/** Three sorts, so that the kinds cannot be counted for the things. */
+/** Three kinds, so that counting kinds differs from counting things. */
 const threeFruits = (random: Random) => {
   const [first, second, third] = random.some(fruits, 3) as [Thing, Thing, Thing];
   const [a, b, c] = [random.int(2, 8), random.int(2, 8), random.int(2, 8)];

@@ -64,7 +64,7 @@ const whichComplement = (random: Random) => {
   });
 };
 
-/** 75 − 48 by somebody who takes the smaller digit from the larger one: 33. */
+/** 75 − 48 with the smaller digit taken from the larger: 33. */
 const withoutBorrowing = (from: number, take: number): number =>
   10 * (Math.floor(from / 10) - Math.floor(take / 10)) + Math.abs((from % 10) - (take % 10));
 
@@ -107,7 +107,7 @@ const complementInDiagram = (random: Random) => {
   const { onlyOne, both, onlyOther, neither } = regions;
   const whole = totalOf(regions);
   const asked = random.pick(['A', 'B', 'A ∪ B'] as const);
-  // Half of the whole would be inside and outside, and two equal parts could be mixed up.
+  // Rejects equal parts, which could be mixed up.
   if (neither === 1 || both === neither) return null;
   if ([onlyOne + both, onlyOther + both, whole - neither].some((inside) => 2 * inside === whole)) return null;
   const told = `In this diagram n(ξ) = ${whole}. The other numbers show how many members are in each part.`;

@@ -1,4 +1,4 @@
-/** Stories of P5 and P6. Both groups share one verb, so that 'grow both' and 'grow neither' can be said. */
+/** Stories of P5 and P6. Both groups share one verb, for 'grow both' and 'grow neither'. */
 import type { Story } from '#practice/families/sets/venn.ts';
 import type { Place } from '#practice/places.ts';
 import type { Random } from '#practice/random.ts';

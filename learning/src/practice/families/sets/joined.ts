@@ -63,7 +63,7 @@ export const whichSet = (random: Random, pair: Pair, sign: Sign) => {
   const right = braces(resultOf(pair, sign));
   const asked = `${a} ${sign} ${b}`;
   return askOne(random, {
-    // A member that is written twice makes no other set: of the union the right way to write it is asked.
+    // A repeated member does not change a set; for a union the right notation is asked.
     prompt: `${pairInWords(pair)}. ${sign === '∪' ? 'Which is the correct way to write' : 'Which set is'} ${asked}?`,
     right,
     slips: slipsOf(pair, sign),
@@ -93,7 +93,7 @@ const commonInDiagram = (random: Random, place: Place) => {
   const verb = { foods: 'like', animals: 'keep', tools: 'use' }[kind];
   const counted = kind === 'foods' ? kind : `kinds of ${kind}`;
   const others = [onlyA.length, onlyB.length, onlyA.length + onlyB.length];
-  // Who counts another part must not be right.
+  // Counting another part must not be right.
   if (others.includes(both.length)) return null;
   return askNumber({
     prompt: `The diagram shows the ${kind} that ${one} and ${other} ${verb}. How many ${counted} do both of them ${verb}?`,
@@ -121,7 +121,7 @@ const commonInDiagram = (random: Random, place: Place) => {
   });
 };
 
-/** Two sets of numbers told by rules; some share nothing. */
+/** Two sets of numbers given by rules; some are disjoint. */
 const ruledNumbers = (random: Random): readonly [Rule, Rule] => {
   const [one, other] = random.some([2, 3, 4, 5, 6], 2) as [number, number];
   const most = random.int(12, 24);
@@ -233,7 +233,7 @@ export const numberOfUnion = (random: Random, most: number) => {
   });
 };
 
-/** P5: the union of a story, with the diagram of what is told. */
+/** P5: the union in a story, with the diagram of the given facts. */
 const storyUnion = (random: Random, place: Place) => {
   const story = groupStoryOf(random, place);
   const { who, doOne, doOther, verb } = story;

@@ -61,7 +61,7 @@ const listedPair = (random: Random) => {
   return overlapOrNot(random, pair, `${pairInWords(pair)}.`);
 };
 
-/** Sets of numbers, the first told by its rule. */
+/** Sets of numbers, the first given by its rule. */
 const ruledPair = (random: Random) => {
   const rule = betweenRule(random, [2, 2, 3, 5]);
   const [a, b] = namesOf(random);
@@ -88,7 +88,7 @@ type Counted = {
   readonly b: string;
   readonly inA: readonly string[];
   readonly inB: readonly string[];
-  /** What somebody thinks who sees no match, and who sees one where there is none. */
+  /** The mistakes of seeing no match, and of seeing one where there is none. */
   readonly seesNone: Misconception;
   readonly seesOne: Misconception;
 };
@@ -140,7 +140,7 @@ const listedCounts = (random: Random) => {
   });
 };
 
-/** Words of the same letters, and others; some write a letter twice. */
+/** Anagrams and other words; some repeat a letter. */
 const anagrams = [
   ...(['EAT TEA', 'NET TEN', 'TOP POT', 'ARM RAM', 'CAT ACT', 'LAMP PALM', 'SALT LAST'] as const),
   ...(['MEAT TEAM', 'STAR RATS', 'POOL LOOP', 'SEAT EAST', 'LEAF FLEA'] as const),

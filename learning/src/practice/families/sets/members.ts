@@ -1,4 +1,4 @@
-/** Members for sets, pairs of sets that share some of them, and rules that tell which numbers belong to a set (P5, P6). */
+/** Members for sets, pairs of overlapping sets, and rules for membership (P5, P6). */
 import { factorsOf } from '#practice/fraction.ts';
 import { fromEnd } from '#practice/lists.ts';
 import type { Random } from '#practice/random.ts';
@@ -12,7 +12,7 @@ export const kinds = [
   ['cup', 'plate', 'spoon', 'pot', 'fork', 'mat', 'kettle', 'basin', 'bucket', 'tray'],
 ] as const;
 
-/** Words of five letters at most: more have no room in the middle of a Venn diagram. */
+/** Words of five letters at most, to fit in the middle of a Venn diagram. */
 export const shortKinds = [
   { kind: 'foods', members: ['rice', 'beans', 'maize', 'fish', 'meat', 'eggs', 'peas', 'yams'] },
   { kind: 'animals', members: ['cow', 'goat', 'sheep', 'hen', 'duck', 'pig', 'dog', 'cat'] },
@@ -39,7 +39,7 @@ export const upTo = (least: number, most: number): readonly number[] =>
 export const braces = (members: readonly (string | number)[]): string =>
   members.length === 0 ? '{ }' : `{${members.join(', ')}}`;
 
-/** Everything that a set may be made of, in the order in which it is written. */
+/** All possible members, in writing order. */
 export const poolOf = (random: Random): readonly string[] => {
   const members = random.pick<readonly string[]>(kinds);
   const [first, step] = [random.int(1, 9), random.int(1, 5)];
@@ -54,7 +54,7 @@ export const areNumbers = ([first = '']: readonly string[]): boolean => /^\d/u.t
 export type Pair = {
   readonly a: string;
   readonly b: string;
-  /** The members of A, of B, of one of them only, of both, and of the union. */
+  /** The members of A, of B, of exactly one, of both, and of the union. */
   readonly inA: readonly string[];
   readonly inB: readonly string[];
   readonly onlyA: readonly string[];
@@ -63,7 +63,7 @@ export type Pair = {
   readonly union: readonly string[];
 };
 
-/** Two sets with so many members in A only, in both and in B only. */
+/** Two sets with the given numbers in A only, in both and in B only. */
 export const pairOf = (
   random: Random,
   [left, middle, right]: readonly [number, number, number],
@@ -106,7 +106,7 @@ export type Rule = {
 };
 
 type Between = Rule & {
-  /** How many there would be with the two ends, and without the rule. */
+  /** The counts with both ends included, and without the rule. */
   readonly withEnds: number;
   readonly unruled: number;
 };
@@ -120,7 +120,7 @@ const between = ([words, test]: Obeys, low: number, high: number): Between => ({
   unruled: high - low - 1,
 });
 
-/** Where it begins is said, because 0 is an even number and a multiple too. */
+/** The start is stated, because 0 is an even number and a multiple, too. */
 export const fromOne = ([words, test]: Obeys, most: number): Rule => ({
   words: `${words} from 1 to ${most}`,
   members: upTo(1, most).filter(test),
@@ -140,7 +140,7 @@ export const factorRule = (value: number): Rule => ({
   members: factorsOf(value),
 });
 
-/** Even or odd numbers, or multiples, between two numbers that are not far apart. */
+/** Even or odd numbers, or multiples, within a short range. */
 export const betweenRule = (random: Random, steps: readonly number[]): Between => {
   const low = random.int(1, 14);
   const step = random.pick(steps);

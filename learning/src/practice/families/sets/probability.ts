@@ -15,7 +15,7 @@ import { setMistakes as m } from '#practice/misconceptions/sets.ts';
 import type { Random } from '#practice/random.ts';
 import { listed } from '#practice/write.ts';
 
-/** A probability may also be told as a percentage or in words. */
+/** A probability may also be written as a percentage or in words. */
 export const chanceForms = (value: Fraction): readonly string[] => {
   const percent = (value.top / value.bottom) * 100;
   const { top, bottom } = simplest(value);

@@ -102,7 +102,7 @@ const checkParts = (random: Random, place: Place, story: Story, regions: Regions
   const { who } = story;
   const tells = (found: number, short: number) =>
     `The sum is ${found}, so ${Math.abs(short)} ${who} are ${short > 0 ? 'missing' : 'too many'}.`;
-  // One is no plural, and nought tells nothing.
+  // One needs no plural, and zero says nothing.
   if (Math.abs(whole - inside) < 2) return null;
   return askOne(random, {
     prompt: `${name} asked ${whole} ${who} and drew this diagram. What does the check tell ${they === 'she' ? 'her' : 'him'}?`,
@@ -168,7 +168,7 @@ const missingMiddle = (story: Story, regions: Regions) => {
   });
 };
 
-/** All four regions are shown, and the small words decide. */
+/** All four regions are shown, and the small words matter. */
 const smallWords = (random: Random, story: Story, regions: Regions) => {
   const { who, verb } = story;
   const { onlyOne, both, onlyOther, neither } = regions;

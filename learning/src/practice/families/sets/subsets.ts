@@ -10,11 +10,11 @@ import { listed } from '#practice/write.ts';
 type Drawn = {
   readonly name: string;
   readonly set: readonly string[];
-  /** Some members, fewer than all. */
+  /** Some of the members, not all. */
   readonly some: readonly string[];
-  /** Two things that do not belong to the set. */
+  /** Two things outside the set. */
   readonly strangers: readonly [string, string];
-  /** Things of this kind in the order in which they are written: a stranger must not be found by its place. */
+  /** Things of this kind in writing order: an outsider must not stand out by its position. */
   readonly inOrder: (members: readonly (string | undefined)[]) => string;
 };
 
@@ -32,7 +32,7 @@ const drawSet = (random: Random, count: number): Drawn => {
   };
 };
 
-/** Some members and one stranger; all members and one stranger. */
+/** Some members plus an outsider; all members plus an outsider. */
 const spoilt = ({ some, strangers, inOrder }: Drawn): string => inOrder([...some.slice(0, -1), strangers[0]]);
 const larger = ({ set, strangers, inOrder }: Drawn): string => inOrder([...set, strangers[0]]);
 
@@ -58,7 +58,7 @@ const whichIsSubset = (random: Random) => {
   });
 };
 
-/** P6 also tells a member from a subset. */
+/** P6 also distinguishes members from subsets. */
 const trueSentence = (random: Random, withMembers: boolean) => {
   const drawn = drawSet(random, random.int(3, 4));
   const { name, set, some, strangers, inOrder } = drawn;
@@ -123,7 +123,7 @@ const twos = (count: number): string => Array.from({ length: count }, () => '2')
 const pairsOf = (set: readonly string[]): readonly string[] =>
   set.flatMap((one, at) => set.slice(at + 1).map((other) => braces([one, other])));
 
-/** All subsets in good order, from the empty set to the set itself. */
+/** All subsets, from the empty set to the set itself. */
 const subsetsOf = (set: readonly string[]): readonly string[] => [
   '{ }',
   ...set.map((one) => braces([one])),
@@ -131,7 +131,7 @@ const subsetsOf = (set: readonly string[]): readonly string[] => [
   braces(set),
 ];
 
-/** Small sets are listed, and larger ones doubled. */
+/** Small sets are listed; for larger ones the count is doubled step by step. */
 const howMany = (random: Random, count: number) => {
   const { name, set } = drawSet(random, count);
   const all = 2 ** count;

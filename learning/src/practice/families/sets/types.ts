@@ -1,4 +1,4 @@
-/** Types of sets, sets told by a rule, and the universal set (P6). */
+/** Types of sets, sets given by a rule, and the universal set (P6). */
 import { askOne, type Slip } from '#practice/drafts.ts';
 import type { Maker } from '#practice/exercise.ts';
 import { countBetween, countRule } from '#practice/families/sets/kinds.ts';
@@ -36,7 +36,7 @@ const overlapOnly = 'overlapping, but not equivalent';
 const apart = 'disjoint and equivalent';
 const apartOnly = 'disjoint, but not equivalent';
 
-/** The five names fit no pair together: each pair has exactly one of them. */
+/** Every pair has exactly one of the five names. */
 const nameOf = ({ inA, inB, both }: Pair): string => {
   const same = inA.length === inB.length;
   if (both.length === 0) return same ? apart : apartOnly;
@@ -71,7 +71,7 @@ const slipsFrom: Readonly<Record<string, readonly Slip<string>[]>> = {
   ],
 };
 
-/** Why the sets have this name, and why they have no other. */
+/** Why the pair has this name and no other. */
 const reasonFor = (pair: Pair): string => {
   const { a, b, inA, inB, both } = pair;
   if (nameOf(pair) === equal)
@@ -164,7 +164,7 @@ const universal = (random: Random) => {
   const high = Math.max(lastOf(inA), lastOf(inB));
   const both = inA.filter((one) => inB.includes(one));
   const union = [...inA, ...inB.filter((one) => !inA.includes(one))].sort((one, other) => one - other);
-  // Multiples of 2 hold all the multiples of 4: they would not be too small.
+  // Multiples of 2 include all multiples of 4, so they would not be too few.
   if (second % first === 0 || first % second === 0 || inA.length > 6 || inB.length > 6) return null;
   const right = random.pick([
     `the whole numbers from 1 to ${high}`,

@@ -12,7 +12,7 @@ import { type Place, somebody } from '#practice/places.ts';
 import type { Random } from '#practice/random.ts';
 import { listed } from '#practice/write.ts';
 
-/** What somebody does, and the name of its circle. */
+/** An activity, and the label of its circle. */
 const doings = [
   { does: 'sings', notDo: 'does not sing', circle: 'singing' },
   { does: 'plays the drum', notDo: 'does not play the drum', circle: 'drumming' },
@@ -109,7 +109,7 @@ const partOf = (pair: Pair, asked: 'onlyA' | 'both' | 'onlyB') => {
   };
 };
 
-/** Filling the diagram: the part that is asked has a question mark. */
+/** Completing the diagram: the unknown part has a question mark. */
 const whatGoesWhere = (random: Random) => {
   const pair = pairOf(random, [random.int(1, 3), random.int(1, 3), random.int(1, 3)]);
   const asked = random.pick(['onlyA', 'both', 'onlyB'] as const);
@@ -148,7 +148,7 @@ const whatGoesWhere = (random: Random) => {
   });
 };
 
-/** All four numbers stand in the diagram, or a question mark outside. */
+/** All four numbers in the diagram, or a question mark outside. */
 export const filled = (
   { doOne, doOther }: Pick<Story, 'doOne' | 'doOther'>,
   regions: Regions,

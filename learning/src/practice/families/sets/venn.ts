@@ -6,7 +6,7 @@ import { setMistakes as m } from '#practice/misconceptions/sets.ts';
 import type { Place } from '#practice/places.ts';
 import type { Random } from '#practice/random.ts';
 
-/** Two things that people may do, one of them, both or neither. */
+/** Two activities: people do one, both or neither. */
 export type Story = {
   readonly who: string;
   readonly verb: string;
@@ -51,7 +51,7 @@ export const regionsOf = (random: Random, most: number): Regions => ({
 export const storyInWords = (story: Story, { onlyOne, both, onlyOther }: Regions): string =>
   `${onlyOne + both} ${story.doOne}, ${onlyOther + both} ${story.doOther} and ${both} ${story.verb} both`;
 
-/** The two circles with all that the words tell: their numbers and the middle. */
+/** The two circles with everything given: their totals and the middle. */
 export const drawnOf = (
   story: Story,
   regions: Regions,
@@ -209,7 +209,7 @@ const vennTwoSets: Maker = (random, level, place) => {
   return easy ? asksComplement(story, regions) : asksExactlyOne(story, regions);
 };
 
-/** Level 1 has nobody outside, level 2 has, and in level 3 one part is a multiple of the unknown. */
+/** Level 1 has nobody outside, level 2 has, and level 3 has a part that is a multiple of the unknown. */
 const vennUnknown: Maker = (random, level, place) => {
   const story = storyOf(random, place);
   const drawn = regionsOf(random, level === 1 ? 15 : 20);
