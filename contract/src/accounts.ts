@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCalls, type Refusals } from './define.ts';
 import { Done, Id, Role } from './values.ts';
 
-/** A person as they see themselves. Others see less: see each call's own reply. */
+/** A person as they see themselves. Others see less: each call has its own reply. */
 export const User = z.object({
   id: Id,
   name: z.string(),
@@ -15,23 +15,23 @@ export const User = z.object({
   createdAt: z.string(),
   school: z.object({ id: Id, name: z.string() }).nullable(),
   administrator: z.boolean(),
-  /** The moment at which the account is deleted, where somebody has asked for it. */
+  /** When the account will be deleted, if that was requested. */
   leavesAt: z.string().optional(),
-  /** There, and false, where the learner or a guardian chose learning without seeds, streaks and badges. */
+  /** Present and false when the learner or a guardian switched motivation off. */
   motivation: z.literal(false).optional(),
-  /** There, and true, where the operator lets this adult read the texts of the product. */
+  /** Present and true when the operator lets this adult review texts. */
   readsTexts: z.literal(true).optional(),
 });
 export type User = z.infer<typeof User>;
 
 export const Session = z.object({ token: z.string(), user: User });
 
-/** The password was right, and the number of the second step is missing: the ticket is good for it alone. */
+/** The password was right, but the second factor is missing: the ticket is valid for that step alone. */
 const HalfSession = z.object({
   secondFactor: z.object({ ticket: z.string(), expiresAt: z.string() }),
 });
 
-/** What a sign-in answers: a session, or half of one where the person has a second step. */
+/** The reply to a sign-in: a session, or half of one for a person with a second factor. */
 export const SignedIn = z.union([Session, HalfSession]);
 
 export const accountsRefusals = {

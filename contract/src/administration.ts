@@ -10,8 +10,8 @@ import { Done, Id, IdInPath, SchoolName } from './values.ts';
 const Person = z.object({ id: IdInPath });
 
 /*
- * Places such as Africa/Kampala: their days and hours are the school's. A closed list, because the database must know
- * each of them too, under the same name. What runs us may list a capital under a neighbour's name only.
+ * Time zones such as Africa/Kampala: days and hours of a school follow it. A closed list, because the
+ * database must know each one under the same name. Node may only list some capitals under a neighbour's name.
  */
 const zones: ReadonlySet<string> = new Set([
   ...Intl.supportedValuesOf('timeZone'),
@@ -27,7 +27,7 @@ export const TimeZone = z
 
 const School = z.object({ name: z.string(), zone: z.string(), photos: z.boolean() });
 
-/** A teacher or parent as the administrator of their school sees them. */
+/** A teacher or parent as their school's administrator sees them. */
 export const Adult = z.object({
   id: Id,
   name: z.string(),
@@ -36,13 +36,13 @@ export const Adult = z.object({
   administrator: z.boolean(),
   verified: z.boolean(),
   suspended: z.boolean(),
-  /** Two-step sign-in is on; who lost phone and codes asks the administrator to reset it. */
+  /** Two-step sign-in is on; a person without phone and codes asks the administrator to reset it. */
   secondFactor: z.boolean(),
   since: z.string(),
 });
 export type Adult = z.infer<typeof Adult>;
 
-/** The code itself is in the answer that makes it and never again; its last two signs tell papers apart. */
+/** The full code is only in the reply that creates it; its last two characters tell printed ones apart. */
 export const StaffCode = z.object({
   id: z.uuid(),
   ending: z.string(),
@@ -58,19 +58,19 @@ export const NewStaffCode = z.object({ id: z.uuid(), code: z.string(), expiresAt
 export type NewStaffCode = z.infer<typeof NewStaffCode>;
 
 const typedCode = fault('staff-code/missing');
-/** As it is typed; the server says what is wrong with it. */
+/** As typed; the server explains what is wrong with it. */
 const TypedCode = z.string(typedCode).trim().min(1, typedCode).max(40, typedCode);
 
 export const ConsentState = z.enum(consentStates);
 
-/** A learner who waits for the school's word, for the signed paper, or for both. */
+/** A learner waiting for the school's confirmation, for the signed paper, or for both. */
 export const WaitingLearner = z.object({
   id: Id,
   name: z.string(),
   grade: z.string().nullable(),
   studentId: z.string(),
   consent: ConsentState,
-  /** Registered alone and not of the school yet. */
+  /** Registered alone and not confirmed by the school yet. */
   waiting: z.boolean(),
   since: z.string(),
   classes: z.array(z.object({ id: Id, name: z.string() })),
@@ -218,7 +218,7 @@ export const administration = defineCalls({
     says: 'Records the signed papers of a whole class. A guardian’s own word stands.',
     access: 'administrator',
     params: Person,
-    /** How many had none before; how many are without it still, because a guardian withdrew. */
+    /** The number newly recorded, and of those still without consent because a guardian withdrew. */
     reply: z.object({ recorded: z.int(), withdrawn: z.int() }),
   },
   'GET /standing': {
@@ -228,9 +228,12 @@ export const administration = defineCalls({
       verified: z.boolean(),
       waiting: z.boolean(),
       school: named,
-      /** Of a learner without consent on a server of many schools: since when it sleeps, and when it is deleted. */
+      /**
+       * For a learner without consent on a server of many schools: when the account became dormant, and when
+       * it will be deleted.
+       */
       asleep: z.object({ since: z.string(), endsAt: z.string() }).nullable(),
-      /** The school confirmed this adult once, and has not again for the school year. */
+      /** The school's confirmation of this adult was not renewed for the school year. */
       lapsed: z.boolean(),
     }),
   },

@@ -1,4 +1,4 @@
-/** What is told of assigned work: to the teacher, the learner and the family. */
+/** Assigned work as the teacher, the learner and the family see it. */
 import { assignedKinds } from '@afrolearn/learning/assignments/refs.ts';
 import { statuses } from '@afrolearn/learning/assignments/status.ts';
 import { z } from 'zod';
@@ -16,14 +16,14 @@ const What = {
   title: z.string(),
   /** `YYYY-MM-DD`; null where nobody set a day. */
   dueOn: z.string().nullable(),
-  /** A word of the teacher to those who do it; empty where there is none. */
+  /** The teacher's message to the learners; empty for none. */
   word: z.string(),
 };
 
 const Counts = z.object({
   completed: z.int(),
   inProgress: z.int(),
-  /** Taken to the end and not passed yet. */
+  /** Finished and not passed yet. */
   tried: z.int(),
   notStarted: z.int(),
   consentMissing: z.int(),
@@ -34,17 +34,17 @@ export const Assignment = z.object({
   subject: z.string().nullable(),
   class: z.object({ id: Id, name: z.string(), grade: z.string() }),
   whom: Whom,
-  /** The name of the group; null for the others and when the group has ended. */
+  /** The name of the group; null without one, and after the group ended. */
   group: z.string().nullable(),
   closed: z.boolean(),
   assignedAt: z.string(),
   counts: Counts,
-  /** Work that was handed in and waits for a review. */
+  /** Handed-in work that waits for a review. */
   waiting: z.int(),
 });
 export type Assignment = z.infer<typeof Assignment>;
 
-/** Work handed in. How many photos there are; each is asked for by itself. */
+/** Handed-in work. Photos are counted here and fetched one by one. */
 const HandIn = z.object({
   text: z.string(),
   photos: z.int(),
@@ -54,22 +54,22 @@ const HandIn = z.object({
   reviewedAt: z.string().nullable(),
 });
 
-/** An exercise that went wrong at the first try: what was asked, what was answered, what is right. */
+/** An exercise that was wrong at the first try: prompt, answer given, right answer. */
 const WrongExercise = z.object({ prompt: z.string(), answer: z.string(), right: z.string() });
 
 const PupilWork = z.object({
   id: Id,
   name: z.string(),
   consentMissing: z.boolean(),
-  /** Null without consent, and where it would tell what a family believes. */
+  /** Null without consent, and where it could reveal a family's faith. */
   status: Status.nullable(),
   percent: z.int().nullable(),
-  /** Of a checkpoint: of its first end. Of exercises: of those that were answered since it was assigned. */
+  /** For a checkpoint: its first finished attempt. For exercises: those answered since the assignment. */
   right: z.int().nullable(),
   asked: z.int().nullable(),
-  /** Of exercises, the first that went wrong; empty for the rest. */
+  /** For exercises, the first wrong ones; else empty. */
   wrong: z.array(WrongExercise),
-  /** The day on which it was finished, where that was before it was assigned: it counts, and is told. */
+  /** The day it was finished, if that was before the assignment: it still counts. */
   doneBefore: z.string().nullable(),
   handIn: HandIn.nullable(),
 });
@@ -80,7 +80,9 @@ const QuestionResult = z.object({
   prompt: z.string(),
   answered: z.int(),
   right: z.int(),
-  /** The wrong answer that most gave, and the thought behind it, where it has a name. Who left it open had none. */
+  /**
+   * The most common wrong answer, with its named mistake if it has one. Unanswered questions are left out.
+   */
   commonWrong: z.object({ answer: z.string(), times: z.int(), mistake: z.string().nullable() }).nullable(),
   leftOpen: z.int(),
 });
@@ -96,7 +98,7 @@ const MistakeResult = z.object({
   id: z.string(),
   name: z.string(),
   help: z.string(),
-  /** The numbers of the questions in which it was made. */
+  /** The numbers of the questions with this mistake. */
   questions: z.array(z.int()),
   pupils: z.array(z.object({ id: Id, name: z.string() })),
   lesson: z.object({ id: z.string(), title: z.string() }).nullable(),
@@ -108,15 +110,15 @@ const MistakeResult = z.object({
 export const AssignmentResults = z.object({
   ...Assignment.shape,
   paper: z.string(),
-  /** What the paper answers, for teachers alone; empty where nobody wrote it down. */
+  /** The paper's answers, for teachers alone; empty if nobody wrote any. */
   answers: z.string(),
   wanted: z.int().nullable(),
   pupils: z.array(PupilWork),
   questions: z.array(QuestionResult),
   mistakes: z.array(MistakeResult),
-  /** Pupils who answered something wrongly whose thought has no name. */
+  /** Pupils with a wrong answer that has no named mistake. */
   unnamed: z.int(),
-  /** The last comments that this teacher wrote, the latest first. */
+  /** This teacher's last comments, latest first. */
   comments: z.array(z.string()),
 });
 export type AssignmentResults = z.infer<typeof AssignmentResults>;
@@ -124,19 +126,19 @@ export type AssignmentResults = z.infer<typeof AssignmentResults>;
 export const OwnAssignment = z.object({
   ...What,
   subject: z.string().nullable(),
-  /** Where it is done. */
+  /** The page where the work is done. */
   path: z.string(),
   from: z.string(),
   paper: z.string(),
   wanted: z.int().nullable(),
   status: Status,
   percent: z.int(),
-  /** As a teacher is told them; null before anything was answered. */
+  /** The figures that the teacher sees; null before the first answer. */
   right: z.int().nullable(),
   asked: z.int().nullable(),
   closed: z.boolean(),
   handIn: HandIn.nullable(),
-  /** Whether photos may be handed in: the school and a guardian allow them. */
+  /** Whether photos may be handed in: the school and a guardian must allow them. */
   photosAllowed: z.boolean(),
 });
 export type OwnAssignment = z.infer<typeof OwnAssignment>;
@@ -157,7 +159,7 @@ export const ChildAssignment = z.object({
   handedIn: z.boolean(),
   reviewed: z.boolean(),
   comment: z.string(),
-  /** When a guardian looked at it and said so. */
+  /** When a guardian confirmed having seen it. */
   seenByGuardian: z.string().nullable(),
   photosAllowed: z.boolean(),
 });

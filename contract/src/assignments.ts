@@ -1,4 +1,6 @@
-/** Work that a teacher gives to a class, a group or pupils, or a parent to a child; what was done; what was handed in. */
+/**
+ * Work that a teacher assigns to a class, a group or pupils, or a parent to a child; its progress; hand-ins.
+ */
 import { assignmentLimits } from '@afrolearn/learning/assignments/limits.ts';
 import { workOf } from '@afrolearn/learning/assignments/refs.ts';
 import {
@@ -37,7 +39,7 @@ const Ref = z
   .max(80, fault('plan/unit-or-lesson'))
   .refine((ref) => workOf(ref) !== null, fault('plan/unit-or-lesson'));
 
-/* A slip of the keyboard makes the year 0026, which no calendar of the database knows. */
+/* A typing mistake such as the year 0026 is refused, because the database's calendars lack it. */
 const isOfOurTime = (day: string): boolean => day >= '2000-01-01' && day <= '2100-12-31';
 const Day = z.iso.date(fault('day/missing')).refine(isOfOurTime, fault('day/missing'));
 
@@ -94,7 +96,7 @@ export const assignments = defineCalls({
         dueOn: Day.nullish(),
         title: toChildren(fault('title/missing'), assignmentLimits.titleLetters).optional(),
         paper: checkedText(fault('paper/missing'), assignmentLimits.paperLetters, taskProblem).optional(),
-        /** What the paper answers: for the teachers who review it, never for learners or families. */
+        /** The paper's answers: for the reviewing teachers, never for learners or families. */
         answers: checkedText(fault('text/words'), assignmentLimits.paperLetters, ownWorkProblem)
           .or(z.literal(''))
           .optional(),
@@ -104,7 +106,7 @@ export const assignments = defineCalls({
           .min(assignmentLimits.fewestExercises, fault('exercises/count'))
           .max(assignmentLimits.mostExercises, fault('exercises/count'))
           .optional(),
-        /** Of a lesson for some pupils: those who had done it do it again, and only that counts. */
+        /** Repeats a lesson for some pupils: earlier work does not count. */
         again: z.boolean(fault('switch/unknown')).optional(),
       })
       .superRefine(({ ref, title, paper }, context) => {
@@ -192,7 +194,7 @@ export const assignments = defineCalls({
         className: z.string(),
         subject: z.string(),
         grade: z.string(),
-        /** Of so many learners so many have done it. */
+        /** The number of learners, and of those who have done it. */
         learners: z.int(),
         done: z.int(),
       }),

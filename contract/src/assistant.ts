@@ -1,4 +1,4 @@
-/** The teacher's assistant: the pages that its tools made and that a teacher keeps. The tools work in the browser. */
+/** The teacher's assistant: its stored pages. The tools run in the browser. */
 import { pageLimits, type ToolPage } from '@afrolearn/learning/assistant/page.ts';
 import { fieldNames } from '@afrolearn/learning/assistant/tool.ts';
 import { allToolIds, type ToolId } from '@afrolearn/learning/assistant/tools.ts';
@@ -8,9 +8,9 @@ import { defineCalls, type Refusals } from './define.ts';
 import { fault } from './faults.ts';
 import { Done } from './values.ts';
 
-/** What a teacher can keep; the oldest are deleted by hand, never by us. */
+/** The most pages a teacher can store; only the teacher deletes them. */
 export const mostPages = 100;
-/* The next one must still fit a column of the database. */
+/* The next version must still fit the database column. */
 const mostVersion = 1_000_000_000;
 
 const form = fault('assistant-page/form');
@@ -84,7 +84,7 @@ const Page = z.object({
   modelWords: z.literal(true, form).exactOptional(),
 }) satisfies z.ZodType<ToolPage>;
 
-/** What the form held, so that a page can be made again. */
+/** The form's values, so that a page can be made again. */
 const Form = z.object({
   unitId: z.int(form).nullable(),
   lessonId: words(40).nullable(),
@@ -98,7 +98,7 @@ const Form = z.object({
 const Tool = z.enum(allToolIds as readonly [ToolId, ...ToolId[]], form);
 const InPath = z.object({ id: z.uuid() });
 
-/** In the list: what it is and when it was changed last. */
+/** A list row: the page's kind and its last change. */
 export const KeptPageRow = z.object({
   id: z.uuid(),
   tool: Tool,
@@ -133,7 +133,7 @@ export const assistantRefusals = {
   },
 } as const satisfies Refusals;
 
-/** What a model suggested and the checks let through. `changed` counts the phrases. */
+/** The model's rewording that passed the checks. `changed` counts phrases. */
 export const Suggestion = z.object({ blocks: Blocks, changed: z.int() });
 export type Suggestion = z.infer<typeof Suggestion>;
 

@@ -7,15 +7,15 @@ import { Id, IdInPath } from './values.ts';
 
 const UserInPath = z.object({ userId: IdInPath });
 const AvatarId = z.enum(avatarIds as unknown as [string, ...string[]], fault('avatar/unknown'));
-/** What needs no unlocking cannot be unlocked. */
+/** Free avatars cannot be unlocked. */
 const SpecialAvatarId = z.enum(
   Object.keys(unlockRules) as [string, ...string[]],
   fault('avatar/not-special'),
 );
 
 /**
- * Spec 2 §3. `need` says in words what unlocks it; null where it is free, and in `GET /avatars/user/:userId`, which
- * tells nobody how far another person is.
+ * Spec 2 §3. `need` says in words what unlocks it; null for a free one, and in `GET /avatars/user/:userId`,
+ * which must not reveal another person's progress.
  */
 export const Avatar = z.object({
   id: z.string(),

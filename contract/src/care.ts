@@ -1,10 +1,10 @@
-/** Care of data (permissions N6, N7, N8, G44): a copy of everything, and deletion with seven days to think again. */
+/** Data rights (permissions N6, N7, N8, G44): a full copy, and deletion after seven days to reconsider. */
 import { z } from 'zod';
 import { defineCalls, type Refusals } from './define.ts';
 import { fault } from './faults.ts';
 import { Done, Id, IdInPath, Role } from './values.ts';
 
-/** What a family reads together: one heading of the copy. */
+/** Headings of the copy, as families read it. */
 export const copyParts = [
   'account',
   'signing-in',
@@ -20,7 +20,7 @@ export const copyParts = [
   'looked',
 ] as const;
 
-/** Everything that is kept of one person: all rows of all tables, as they are stored, and the photos themselves. */
+/** Everything stored about one person: all rows of all tables, and the photos. */
 export const Copy = z.object({
   /** Grows when the form of a copy changes. */
   form: z.literal(2),
@@ -28,18 +28,18 @@ export const Copy = z.object({
   about: z.object({ id: Id, uid: z.uuid(), name: z.string(), role: Role, school: z.string().nullable() }),
   tables: z.array(
     z.object({
-      /** Its name, as the database calls it. */
+      /** Its name in the database. */
       table: z.string(),
       part: z.enum(copyParts),
-      /** The columns that say when and what, for readers. */
+      /** The columns with the time and the content, for readers. */
       when: z.string().nullable(),
       what: z.array(z.string()),
       rows: z.array(z.record(z.string(), z.unknown())),
     }),
   ),
-  /** What units and entries are called in the rows. */
+  /** Titles of the units and entries in the rows. */
   titles: z.record(z.string(), z.string()),
-  /** Who the people of the rows are, as far as the reader may know. */
+  /** Names of the people in the rows, as far as the reader may know them. */
   names: z.record(z.string(), z.string()),
   /** The `uid` of each row that a local number of the rows leads to, by table and number. */
   uids: z.record(z.string(), z.record(z.string(), z.uuid())),
@@ -48,20 +48,20 @@ export const Copy = z.object({
 });
 export type Copy = z.infer<typeof Copy>;
 
-/** How it stands with an account that somebody wants to be deleted. */
+/** The state of a requested account deletion. */
 const Leaving = z.object({
-  /** The moment at which it is deleted; null while nobody has asked. */
+  /** When the account will be deleted; null without a request. */
   leavesAt: z.string().nullable(),
-  /** Whether the person's own word or a guardian's stands. */
+  /** Whether the person or a guardian requested it. */
   by: z.enum(['self', 'guardian']).nullable(),
-  /** A child asks, and a guardian has not decided. */
+  /** A child requested it and a guardian has not decided yet. */
   asked: z.boolean(),
   /** Whether a guardian decides for this person. */
   needsGuardian: z.boolean(),
 });
 export type Leaving = z.infer<typeof Leaving>;
 
-/* The password shows that it is really they; without one the sign-in must be of the last ten minutes. */
+/* The password proves who asks; without one the sign-in must be less than ten minutes old. */
 const Proof = z.object({
   password: z.string(fault('password/own-missing')).max(512, fault('password/far-too-long')).optional(),
 });

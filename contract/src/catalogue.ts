@@ -11,7 +11,7 @@ export const Subject = z.object({ id: z.int(), name: z.string() });
 export const EntryType = z.enum(['video', 'reading', 'quiz']);
 export const Faith = z.enum(['shared', 'christian', 'islamic']);
 
-/** One entry of a unit's list (spec 1 §3), with what is written already. */
+/** One entry of a unit's list (spec 1 §3), with its written content. */
 export const UnitEntry = z.object({
   id: z.string(),
   title: z.string(),
@@ -20,7 +20,7 @@ export const UnitEntry = z.object({
   format: z.string(),
   url: z.string().nullable(),
   questions: z.int().nullable(),
-  /** Of a lesson that is written: how many scenes it has now. */
+  /** For a written lesson: its number of scenes. */
   scenes: z.int().nullable(),
   points: z.int(),
   faith: Faith.nullable(),
@@ -39,9 +39,9 @@ export const UnitCard = z.object({
   level: z.string(),
   strand: z.string().nullable(),
   lessonCount: z.int(),
-  /** Of the lessons. */
+  /** Lessons only. */
   written: z.int(),
-  /** Everything in its list, lessons, readings and checkpoints: what learners are told, of how many parts. */
+  /** All entries: lessons, readings and checkpoints. Learners see this as the number of parts. */
   entryCount: z.int(),
   readyCount: z.int(),
 });
@@ -52,13 +52,13 @@ export const Unit = UnitCard.extend({
   subject: z.string(),
   grade: z.string().nullable(),
   topics: z.array(z.string()),
-  /** Titles, as documented (spec 1 §3); `items` is the whole list with readings and checkpoints. */
+  /** Titles, as documented (spec 1 §3); `items` is the full list with readings and checkpoints. */
   lessons: z.array(z.string()),
   items: z.array(UnitEntry),
 });
 export type Unit = z.infer<typeof Unit>;
 
-/** The content of a unit entry was checked when it was packed; here it passes as it is. */
+/** The content was checked when it was packed, so it is not parsed again. */
 export const PackedContent = z.custom<EntryContent>((value) => typeof value === 'object' && value !== null);
 const ShownContent = z.custom<EntryContent | OwnContent>(
   (value) => typeof value === 'object' && value !== null,
@@ -71,20 +71,20 @@ export const Lesson = z.object({
   grade: z.string().nullable(),
   subjectId: z.int(),
   gradeId: z.int().nullable(),
-  /** Null for a lesson that its teacher put into no unit; then `unitTitle` is empty. */
+  /** Null for a teacher's lesson without a unit; then `unitTitle` is empty. */
   unitId: z.int().nullable(),
   unitTitle: z.string(),
   type: EntryType,
   points: z.int(),
   duration: z.string().nullable(),
-  /** Null while the lesson is listed but not written. A teacher's own is of the type 'own'. */
+  /** Null while the lesson is listed but not written. A teacher's own has the type 'own'. */
   content: ShownContent.nullable(),
-  /** Changes whenever the content does. */
+  /** Changes with the content. */
   version: z.string().nullable(),
 });
 export type Lesson = z.infer<typeof Lesson>;
 
-/** A unit entry, or a lesson that a teacher wrote. */
+/** A unit entry, or a teacher's own lesson. */
 export const AnyLessonId = z.string().regex(/^(?:u\d{1,9}-[lrq]\d{1,3}|t[1-9]\d{0,8})$/);
 const UnitId = IdInPath;
 const wholeNumber = z
@@ -129,11 +129,11 @@ export const catalogue = defineCalls({
       totalPoints: z.int(),
       earnedPoints: z.int(),
       percent: z.int(),
-      /** The highest percent there was: the title goes by it. */
+      /** The highest percentage so far, which decides the title. */
       reached: z.int(),
-      /** The checkpoints that hold the percent at 79 until they are passed; empty where nothing is held back. */
+      /** The checkpoints that cap the percentage at 79; empty where nothing does. */
       heldBy: z.array(z.string()),
-      /** 'Claim Reward' is open, or was used. */
+      /** 'Claim Reward' is available, or was used. */
       claimable: z.boolean(),
     }),
   },
@@ -142,7 +142,7 @@ export const catalogue = defineCalls({
     access: 'anyone',
     sameForAll: true,
     query: z.object({
-      /** Ids with commas between them. */
+      /** Comma-separated ids. */
       of: z.string().regex(/^u\d{1,9}-[lrq]\d{1,3}(?:,u\d{1,9}-[lrq]\d{1,3}){0,23}$/, fault('entries/form')),
     }),
     reply: z.array(z.object({ id: z.string(), svg: z.string() })),

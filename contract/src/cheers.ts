@@ -7,10 +7,10 @@ import { Id } from './values.ts';
 const Peer = z.object({ id: Id, name: z.string(), picture: z.string() });
 
 const About = {
-  /** The number of the unit, the name of the badge, the number of the group and the week of its goal, or a day. */
+  /** The unit's number, the badge's name, the group's number with the week of its goal, or a day. */
   ref: z.string(),
   title: z.string(),
-  /** The day, and nothing finer. */
+  /** A day, without a time. */
   on: z.string(),
 };
 
@@ -21,7 +21,7 @@ export const Cheer = z.object({
   id: Id,
   from: Peer,
   sticker: z.enum(stickers),
-  /** `picture`: from a friend, for nothing in particular. */
+  /** `picture`: from a friend, without an occasion. */
   kind: z.enum(['unit', 'badge', 'goal', 'picture']),
   ...About,
 });

@@ -11,12 +11,12 @@ export const ClassOfTeacher = z.object({
   grade: z.string(),
   subjectId: z.int(),
   subject: z.string(),
-  /** How many learners sit in it: the roster's count, never a number that somebody typed. */
+  /** The number of learners on the roster, never a typed number. */
   students: z.int(),
   archived: z.boolean(),
   /** Null until the school has verified the teacher. */
   code: z.string().nullable(),
-  /** It was closed or has expired: nobody joins with it. Lists that a device kept from before do not say. */
+  /** Closed or expired: nobody can join with it. Missing in lists that a device stored earlier. */
   codeRests: z.boolean().optional(),
 });
 export type ClassOfTeacher = z.infer<typeof ClassOfTeacher>;
@@ -27,20 +27,20 @@ const SubjectName = z
   .max(60, fault('subject/unknown'))
   .refine((name) => subjectByName(name) !== undefined, fault('subject/unknown'));
 
-/** 'Number of Students' is a field of the documented form. It is checked and forgotten: the roster counts (G38). */
+/** 'Number of Students' is a documented field. It is validated and dropped: the roster counts (G38). */
 const TypedCount = z.int(fault('students/positive')).min(1, fault('students/positive')).optional();
 
-/** How many classes one teacher may have open, and how long an archived one can come back. */
+/** The most open classes of a teacher, and the days in which an archived one can be restored. */
 export const mostClasses = 20;
 export const undoDays = 30;
 
-/** A row of a class list. It carries no figures. */
+/** A row of a class list, without figures. */
 const Pupil = Child.extend({
-  /** Nobody has said yes, or a guardian took it back: the learner's figures are for the family alone. */
+  /** No consent, or a guardian withdrew it: the learner's figures are for the family alone. */
   consentMissing: z.boolean(),
 });
 
-/** Its code names children: clients know it by that word since before classes were an area of their own. */
+/** The code says `children` for compatibility: it is older than the area of classes. */
 export const classesRefusals = {
   'children/class-full': {
     status: 409,
@@ -119,7 +119,7 @@ export const classes = defineCalls({
         id: Id,
         name: z.string(),
         leftAt: z.string(),
-        /** The class to which they were moved; null where they only left. */
+        /** The class they were moved to; null if they only left. */
         movedTo: z.string().nullable(),
       }),
     ),

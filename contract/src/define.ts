@@ -2,39 +2,42 @@ import type { z } from 'zod';
 import type { RefusalCode } from './refusals.ts';
 
 /**
- * The refusals of an area: a status and a sentence that a person can act on, which names no stranger, table or file.
- * The sentence is English; the server has it in the other languages.
+ * The refusals of an area: a status and a sentence that helps the user and reveals no stranger, table or
+ * file. English here; the server has the other languages.
  */
 export type Refusals = Readonly<Record<string, { readonly status: number; readonly text: string }>>;
 
-/** Who is let in at the door. What a person may do with one object is decided by its `.access.ts`. */
+/** Who may make the call. Access to a single object is decided by its `.access.ts`. */
 export type Access = 'anyone' | 'person' | 'learner' | 'teacher' | 'parent' | 'administrator';
 
 export type Call = {
-  /** One sentence for the reader of the API page. */
+  /** A sentence for the API documentation. */
   says: string;
   access: Access;
-  /** The call exists only under this safety profile. */
+  /** The call exists only with this safety profile. */
   only?: 'demo';
   params?: z.ZodObject;
   query?: z.ZodObject;
   body?: z.ZodType;
   /** The call takes one file instead of a body: multipart, with one part of this name. */
   file?: string;
-  /** The file is too large for memory: the handler gets it as a stream. Which refusals say that none or too much came. */
+  /**
+   * The file does not fit in memory, so the handler gets a stream. These refusals are for a missing and a too
+   * large file.
+   */
   streams?: { missing: RefusalCode; tooLarge: RefusalCode };
   /**
-   * The answer is the same for everyone: it carries an ETag, and who has it already gets 304. 'mostly': the handler
-   * decides, answer by answer.
+   * The response is the same for everybody, so it has an ETag and may be answered with 304. 'mostly': the
+   * handler decides for each response.
    */
   sameForAll?: true | 'mostly';
   reply: z.ZodType;
-  /** Also for a learner whose account sleeps because nobody gave consent: what leads out of it, and cries for help. */
+  /** Allowed for dormant learners, too: calls that end dormancy, and calls for help. */
   whileDormant?: true;
-  /** Status of success; 200 unless said. */
+  /** The success status; 200 if omitted. */
   status?: 201;
   refusals?: readonly RefusalCode[];
-  /** Bytes of a body or a file; 64 KiB unless said. */
+  /** The size limit of a body or file in bytes; 64 KiB if omitted. */
   limitBytes?: number;
 };
 

@@ -7,7 +7,7 @@ export const DemoPerson = z.object({
   id: Id,
   name: z.string(),
   role: Role,
-  /** What the person is, in a few words: 'Primary 7', 'teaches P7 Science'. */
+  /** A short description: 'Primary 7', 'teaches P7 Science'. */
   about: z.string(),
   picture: z.string().nullable(),
 });

@@ -1,6 +1,6 @@
 import type { Refusals } from './define.ts';
 
-/** What a learner hears whose account sleeps, on a server of many schools, because nobody gave consent. */
+/** Refusals for learners whose account is dormant for lack of consent, on a server of many schools. */
 export const dormancyRefusals = {
   'account/dormant': {
     status: 403,

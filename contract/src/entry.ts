@@ -10,7 +10,7 @@ const blank = (value: unknown) => (value === '' || value === null ? undefined : 
 const notAMonth = fault('month/unknown');
 const notAYear = fault('year/unknown');
 
-/** Month as a name or a number, year as text or a number; both may be left out (nobody is made to lie). */
+/** Month as a name or a number, year as text or a number; both optional, so that nobody has to lie. */
 const BirthMonth = z.preprocess(
   blank,
   z
@@ -56,7 +56,10 @@ const Teacher = z.object({
     .max(14, fault('subject/missing')),
   gradeId: z.int(fault('class/missing')).min(1, fault('class/missing')).max(7, fault('class/missing')),
   className: ClassName,
-  /** One-use paper from the head teacher: who has one is confirmed at once. The server says what is wrong with it. */
+  /**
+   * A single-use code from the head teacher that confirms its user at once. The server explains what is wrong
+   * with it.
+   */
   staffCode: z.preprocess(
     blank,
     z.string(fault('staff-code/missing')).trim().max(40, fault('staff-code/form')).optional(),
@@ -79,7 +82,7 @@ export const entry = defineCalls({
     says: 'Makes an account. The role is a wish: its powers come from a school.',
     access: 'anyone',
     body: Registration,
-    /** `verification`: where the server has mail, adults follow a link before they log in. */
+    /** `verification`: where the server has mail, adults must follow a link before they log in. */
     reply: z.object({ user: User, verification: z.enum(['sent', 'failed']).optional() }),
     status: 201,
     refusals: ['request/invalid', 'register/email-taken', 'register/no-school', 'staff/wrong-code'],

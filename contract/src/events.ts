@@ -5,22 +5,22 @@ import { defineCalls, type Refusals } from './define.ts';
 import { fault } from './faults.ts';
 import { IdInPath } from './values.ts';
 
-/** What the fields of an event may be: here for the schema, and for whoever reads many of them. */
+/** Limits of event fields, for the schema and for fast checks of many events. */
 export const eventForms = {
   name: 60,
   zone: 60,
-  /** Letters of one answer, and how many answers one may be. */
+  /** Letters of one answer, and answers in one event. */
   text: 500,
   list: 50,
   seq: 2_147_483_647,
 } as const;
 
-/** An id as the device knows it; which lessons, tools and generators there are is for the server to say. */
+/** An id from the device; whether such a lesson, tool or generator exists is up to the server. */
 const Name = z.string().min(1).max(eventForms.name);
-/** Any 128 bits in their usual dress: what a device drew by itself need not be of a version. */
+/** Any 128 bits in UUID form: the version is not checked. */
 const Uuid = z.guid().toLowerCase();
 const text = z.string().max(eventForms.text);
-/** Raw, as the learner gave it; grading makes sense of it or calls it wrong. */
+/** As the learner gave it; the grader interprets it. */
 const RawAnswer = z.union([
   z.number(),
   text,
@@ -73,8 +73,8 @@ const example = {
 } satisfies z.input<typeof LearningEvent>;
 
 /**
- * Anything at all may stand where an event should: it is refused by itself, for a broken one must not hold up the
- * others. The server opens each in turn; until then nothing looks inside.
+ * Any value is accepted in place of an event and refused on its own, so that a broken one does not block the
+ * others. The server parses each in turn.
  */
 const Sealed = z
   .unknown()
@@ -92,7 +92,7 @@ const Doubt = z.enum(doubts).meta({
 export const EventResult = z.object({
   id: z.string(),
   status: z.enum(['stored', 'duplicate', 'refused']),
-  /** Of a refused one: what the person may know of it. */
+  /** For a refused event: the reason shown to the learner. */
   reason: z.string().optional(),
   doubt: z.exactOptional(Doubt),
   seeds: z.exactOptional(

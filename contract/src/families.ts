@@ -20,14 +20,14 @@ export const Child = z.object({
 });
 export type Child = z.infer<typeof Child>;
 
-/** What is on a card. It is answered once, when it is made, and can never be asked for again. */
+/** The secret on a card, returned only when it is made. */
 export const CardSecret = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('pictures'), pictures: z.array(z.enum(pinPictures)) }),
   z.object({ kind: z.literal('card'), words: z.array(z.string()) }),
 ]);
 export type CardSecret = z.infer<typeof CardSecret>;
 
-/** Null where the parent chose a password: they know it already. */
+/** Null where the parent chose a password, which they already know. */
 export const IssuedCard = Child.extend({ secret: CardSecret.nullable() });
 export type IssuedCard = z.infer<typeof IssuedCard>;
 
@@ -49,19 +49,19 @@ const NewChild = z
       context.addIssue({ code: 'custom', path: ['password'], message: fault('password/missing') });
   });
 
-/** What a guardian wants for a child. One guardian who says no is enough. */
+/** A guardian's choice for a child. One guardian who says no is enough. */
 const CommunityChoice = z.object({
   /** Friends, groups and the leaderboard. */
   on: z.boolean(),
-  /** A friendship waits for this guardian's word. */
+  /** A friendship needs this guardian's approval. */
   approveFriends: z.boolean(),
-  /** Another guardian of the child has said no. */
+  /** Another guardian said no. */
   offByOther: z.boolean(),
 });
 
 const Switch = z.boolean(fault('switch/unknown'));
 
-/** Everything that a guardian may switch for a child, and what stands in the way of it. */
+/** All switches of a guardian for a child, with what blocks them. */
 export const ChildChoices = z.object({
   child: z.object({ id: Id, name: z.string() }),
   consent: z.enum(consentStates),
@@ -69,7 +69,7 @@ export const ChildChoices = z.object({
   switches: z.array(
     z.object({
       key: z.enum(childSwitches),
-      /** This guardian's own word. */
+      /** This guardian's choice. */
       on: z.boolean(),
       /** Why the child cannot use it now; null when they can. */
       offBy: z.enum(offReasons).nullable(),
@@ -202,7 +202,7 @@ export const families = defineCalls({
     reply: z.object({
       consent: z.enum(consentStates),
       waiting: z.boolean(),
-      /** What this learner does stays on the device until there is consent: the server keeps none of it. */
+      /** Without consent this learner's work stays on the device, and the server stores none of it. */
       onDevice: z.boolean().optional(),
     }),
   },

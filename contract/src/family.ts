@@ -11,7 +11,7 @@ const Day = z.string();
 const ReportLanguage = z.enum(languageCodes, fault('language/unknown'));
 const Switch = z.boolean(fault('switch/unknown'));
 
-/** Three sentences, one thing to do at home, and at most one worry with what helps. Nobody is ranked. */
+/** Three sentences, one thing to do at home, and at most one worry with advice. No rankings. */
 export const Growth = z.object({
   sentences: z.array(z.string()).length(3),
   home: z.string(),
@@ -44,11 +44,11 @@ export const DashboardChild = z.object({
   currentSubject: z.string().nullable(),
   badges: z.array(z.string()),
   consent: z.enum(consentStates),
-  /** When the account is to be deleted; each guardian can keep it until then. Null while it stays. */
+  /** When the account will be deleted; any guardian can cancel that. Null otherwise. */
   leavesAt: z.string().nullable(),
-  /** The seven days that the growth is about. */
+  /** The seven days of the report. */
   week: z.object({ from: Day, to: Day }),
-  /** Null without consent: then nothing is worked out about a child. */
+  /** Null without consent, when nothing is computed about a child. */
   growth: Growth.nullable(),
 });
 export type DashboardChild = z.infer<typeof DashboardChild>;
@@ -56,7 +56,7 @@ export type DashboardChild = z.infer<typeof DashboardChild>;
 const Choices = z.object({
   assignmentUpdates: Switch,
   newResources: Switch,
-  /** The week's report on paper, by email, as a text message. On the page it always is. */
+  /** The weekly report on paper, by email, as a text message. It is always on the page. */
   paper: Switch,
   mail: Switch,
   sms: Switch,
@@ -64,9 +64,9 @@ const Choices = z.object({
 });
 
 const ShownChoices = Choices.extend({
-  /** The end of the number only. */
+  /** Only the last digits. */
   phone: z.string().nullable(),
-  /** What this server can do for this person. */
+  /** The channels that this server has for this person. */
   can: z.object({ mail: z.boolean(), sms: z.boolean() }),
 });
 export type Choices = z.infer<typeof ShownChoices>;
@@ -131,11 +131,11 @@ export const guardianInvitations = defineCalls({
       z.object({
         id: Id,
         guardian: z.string(),
-        /** So that a learner can report whoever asks. */
+        /** Lets a learner report the person who asks. */
         guardianId: Id,
         child: z.object({ id: Id, name: z.string() }),
         createdAt: z.string(),
-        /** Whether the reader is the one who answers. */
+        /** Whether the reader is the one to answer. */
         mayAnswer: z.boolean(),
       }),
     ),
@@ -177,12 +177,12 @@ export const growth = defineCalls({
       class: z.string().nullable(),
       school: z.string().nullable(),
       teacher: z.string().nullable(),
-      /** Of the whole page and the text: the one that the family chose, else the one asked for. */
+      /** The language of the page and the text: the family's choice, else the requested one. */
       language: ReportLanguage,
-      /** Days of this time on which the child learnt. */
+      /** Days of the period on which the child learnt. */
       days: z.array(Day),
       growth: Growth.nullable(),
-      /** The same as one text message; null where there is no growth. */
+      /** The same as one text message; null without a report. */
       text: z.string().nullable(),
     }),
   },
@@ -196,7 +196,7 @@ export const growth = defineCalls({
       class: z.object({ id: Id, name: z.string(), grade: z.string() }),
       school: z.string().nullable(),
       teacher: z.string().nullable(),
-      /** How many guardians of the class chose each way, and how many of this week’s have gone. */
+      /** The number of guardians by channel, and of this week's reports sent. */
       ways: z.object({ sms: z.int(), mail: z.int(), sent: z.int() }),
       can: z.object({ mail: z.boolean(), sms: z.boolean() }),
       students: z.array(
@@ -205,7 +205,7 @@ export const growth = defineCalls({
           name: z.string(),
           studentId: z.string(),
           consentMissing: z.boolean(),
-          /** A guardian wants it on paper, or none has chosen. */
+          /** A guardian wants paper, or none has chosen. */
           paper: z.boolean(),
           language: ReportLanguage,
           days: z.array(Day),

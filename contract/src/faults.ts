@@ -1,8 +1,7 @@
 import type { Fault } from '@afrolearn/learning/languages/fault.ts';
 
 /**
- * Everything that can be wrong with a field, and the values that its sentence names. The sentences themselves are
- * the server's, in every language.
+ * All faults of fields, with the values in their sentences. The server has the sentences, in every language.
  */
 export const faults = {
   'answer/missing': [],
@@ -196,15 +195,15 @@ type Values<Key extends FaultKey> = (typeof faults)[Key][number] extends never
   ? []
   : [Readonly<Record<(typeof faults)[Key][number], string | number>>];
 
-/** A fault as a schema carries it: schemas have room for a message only, so the key travels in it, with its values. */
+/** Encodes a fault as a schema message, because schemas have room for a message only. */
 export const fault = <Key extends FaultKey>(key: Key, ...[values]: Values<Key>): string =>
   values === undefined ? key : `${key} ${JSON.stringify(values)}`;
 
-/** The same for a fault that a rule of `learning` found. */
+/** The same for a fault found by a rule of `learning`. */
 export const faultOf = ({ key, values }: FieldFault): string =>
   values === undefined ? key : `${key} ${JSON.stringify(values)}`;
 
-/** The fault that a message of a schema carries. What the schema library says by itself is something to check. */
+/** Decodes the fault in a schema message. Other messages of the schema library become a generic fault. */
 export const faultIn = (message: string): FieldFault => {
   const [key = '', ...rest] = message.split(' ');
   if (!Object.hasOwn(faults, key)) return { key: 'request/check' };

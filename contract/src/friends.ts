@@ -3,7 +3,7 @@ import { defineCalls, type Refusals } from './define.ts';
 import { fault } from './faults.ts';
 import { Done, Id, IdInPath } from './values.ts';
 
-/** Another learner, as learners see them: of their own class by the whole name, else by first name and initial. */
+/** Another learner, as learners see them: the full name within their class, else first name and initial. */
 const Peer = z.object({
   id: Id,
   name: z.string(),
@@ -11,20 +11,20 @@ const Peer = z.object({
   email: z.null(),
   /** One of our own pictures, never a photo. */
   picture: z.string(),
-  /** The class, 1 to 7: two learners may have one name. */
+  /** The class, 1 to 7, because two learners may share a name. */
   gradeId: z.int().nullable(),
 });
 
-/** Spec 2 §3. A request that was declined stays pending for whoever asked: a no is silent. */
+/** Spec 2 §3. A declined request stays pending for the person who asked, so that a no is silent. */
 export const Friend = Peer.extend({
   friendshipId: Id,
   friendshipStatus: z.enum(['pending', 'accepted']),
-  /** Who has to say yes before they are friends: the other learner, or a guardian of one’s own. */
+  /** Who must still accept: the other learner, or one's own guardian. */
   waitsFor: z.enum(['them', 'guardian']).nullable(),
 });
 export type Friend = z.infer<typeof Friend>;
 
-/** Somebody whom a search found; null where the two have nothing with each other yet. */
+/** A search result; null where the two have no relation yet. */
 export const FoundLearner = Peer.extend({
   friendshipId: Id.nullable(),
   friendshipStatus: z.enum(['pending', 'accepted']).nullable(),
@@ -34,10 +34,10 @@ export type FoundLearner = z.infer<typeof FoundLearner>;
 export const BlockedLearner = Peer;
 export type BlockedLearner = z.infer<typeof BlockedLearner>;
 
-/** Why somebody meets nobody here; `open` when they may. */
+/** Why this person cannot meet others here; `open` when they can. */
 export const standings = ['open', 'adult', 'no-school', 'no-consent', 'small', 'guardian'] as const;
 
-/** What a guardian sees: the friends of a child, and who waits for the guardian’s word. */
+/** A guardian's view: the child's friends, and requests that need the guardian's approval. */
 const FriendOfChild = Peer.extend({ friendshipId: Id });
 export const FriendsOfChild = z.object({ friends: z.array(FriendOfChild), waiting: z.array(FriendOfChild) });
 export type FriendsOfChild = z.infer<typeof FriendsOfChild>;

@@ -1,4 +1,4 @@
-/** Study groups (spec 2 §2 to §9): found, made, joined, left, and what their members reach together. */
+/** Study groups (spec 2 §2 to §9): find, make, join, leave, and shared achievements. */
 import { subjectByName } from '@afrolearn/learning/catalogue/subjects.ts';
 import { boardTypes } from '@afrolearn/learning/groups/periods.ts';
 import { descriptionProblem } from '@afrolearn/learning/groups/texts.ts';
@@ -22,7 +22,7 @@ export const Group = z.object({
   maxMembers: z.int(),
   isPrivate: z.boolean(),
   createdAt: z.string(),
-  /** Empty for whoever is neither a member nor looks after the group. */
+  /** Empty for people who are neither members nor supervisors. */
   members: z.array(
     z.object({
       id: Id,
@@ -32,10 +32,10 @@ export const Group = z.object({
       role: z.enum(['owner', 'member']),
     }),
   ),
-  /** The first five pictures; strangers to the group see drawn ones only. */
+  /** The first five pictures; outsiders see drawn ones only. */
   memberAvatars: z.array(z.string()),
   isMember: z.boolean(),
-  /** `supervisor`: the teacher or administrator who looks after it. */
+  /** `supervisor`: the teacher or administrator in charge of it. */
   currentUserRole: z.enum(['owner', 'member', 'supervisor']).nullable(),
   hasPendingInvitation: z.boolean(),
 });
@@ -44,7 +44,7 @@ export type Group = z.infer<typeof Group>;
 export const GroupInvitation = z.object({
   id: Id,
   group: z.object({ name: z.string(), description: z.string() }),
-  /** With the number, so that whoever is asked can report who asks. */
+  /** With the id, so that an invited learner can report the inviter. */
   inviter: z.object({ id: Id, name: z.string() }),
 });
 export type GroupInvitation = z.infer<typeof GroupInvitation>;
@@ -63,7 +63,7 @@ export type GroupAchievement = z.infer<typeof GroupAchievement>;
 
 export const GroupBoard = z.object({
   type: z.enum(boardTypes),
-  /** The subject of a `subject` board, the category of a `tool_category` one. */
+  /** The subject of a `subject` board, or the category of a `tool_category` one. */
   of: z.string().nullable(),
   members: z.array(
     z.object({
@@ -75,7 +75,7 @@ export const GroupBoard = z.object({
       individualStats: z.object({ totalLessons: z.int(), streakDays: z.int(), totalQuizzes: z.int() }),
     }),
   ),
-  /** `rank` is the asker's own place; null for whoever is not on the board. */
+  /** `rank` is the caller's place; null without one. */
   summary: z.object({ totalPoints: z.int(), memberCount: z.int(), rank: z.int().nullable() }),
 });
 export type GroupBoard = z.infer<typeof GroupBoard>;
@@ -84,7 +84,7 @@ export const GroupProgress = z.object({
   goal: z.object({ current: z.int(), target: z.int(), reached: z.boolean(), weekStart: z.string() }),
   lessonsThisMonth: z.int(),
   lessonsLastMonth: z.int(),
-  /** What members have been working on; `done` counts entries that at least one of them finished. */
+  /** Units the members work on; `done` counts entries finished by at least one of them. */
   units: z.array(z.object({ id: Id, title: z.string(), done: z.int(), total: z.int() })),
 });
 export type GroupProgress = z.infer<typeof GroupProgress>;
@@ -107,7 +107,7 @@ const NewGroup = z.object({
   classId: Id.optional(),
 });
 
-/** An address or a student ID. What is neither is nobody, and is answered like everybody else. */
+/** An email address or a student ID. Anything else matches nobody, with the same reply. */
 const Invited = z
   .string(fault('invite/missing'))
   .trim()
@@ -174,9 +174,9 @@ export const groups = defineCalls({
     access: 'person',
     reply: z.object({
       standing: z.enum(['open', 'adult', 'no-school', 'no-consent', 'small', 'guardian']),
-      /** Who finds a group that this person makes: the class, or the whole school. */
+      /** Who can find a group made by this person: the class, or the whole school. */
       openTo: z.enum(['class', 'school']),
-      /** The classes for which a teacher can make one; none for anybody else. */
+      /** The classes for which a teacher can make one; empty for others. */
       classes: z.array(z.object({ id: Id, name: z.string() })),
       friends: z.array(z.object({ id: Id, name: z.string(), picture: z.string().nullable() })),
     }),

@@ -45,7 +45,7 @@ import { teaching } from './teaching.ts';
 import { texts } from './texts.ts';
 import { today } from './today.ts';
 
-/** Every call of the product, keyed by its own words. */
+/** Every call of the product by its key. */
 export const calls = {
   ...server,
   ...accounts,
@@ -101,16 +101,16 @@ export type CallName = keyof Calls;
 type PartOf<C extends Call, Part extends 'params' | 'query' | 'body'> =
   C extends Record<Part, infer S extends z.ZodType> ? Record<Part, z.input<S>> : unknown;
 
-/** Files by the name of their part: the browser's own type, which this package does not know. */
+/** Files by part name: the browser's own type, which this package does not have. */
 type FileOf<C extends Call> = C extends { file: infer Name extends string }
   ? { file: Record<Name, unknown> }
   : unknown;
 
-/** What a caller must send: only the parts that the call names. */
+/** The input of a call: only the parts that it declares. */
 export type Ask<N extends CallName> = PartOf<Calls[N], 'params'> &
   PartOf<Calls[N], 'query'> &
   PartOf<Calls[N], 'body'> &
   FileOf<Calls[N]>;
 
-/** What the caller gets back. */
+/** The output of a call. */
 export type Reply<N extends CallName> = z.output<Calls[N]['reply']>;

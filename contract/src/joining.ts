@@ -3,7 +3,7 @@ import { defineCalls, type Refusals } from './define.ts';
 import { fault } from './faults.ts';
 import { ClassName, Done, Email, Id, IdInPath } from './values.ts';
 
-/** Spec 2 §3, as a learner sees a teacher of theirs. */
+/** Spec 2 §3: a learner's view of their teacher. */
 export const TeacherLink = z.object({
   id: Id,
   name: z.string(),
@@ -11,29 +11,32 @@ export const TeacherLink = z.object({
   email: z.null(),
   /** One of our own pictures, never a photo. */
   picture: z.string(),
-  /** In which classes of this teacher the learner sits. */
+  /** The learner's classes with this teacher. */
   classes: z.array(z.object({ id: Id, name: z.string(), subjectId: z.int() })),
 });
 export type TeacherLink = z.infer<typeof TeacherLink>;
 
-/** A wish that waits. Its id is that of the request: whose email it was, if anybody’s, is not told before a yes. */
+/**
+ * A pending request. The id is the request's own: whether the email belongs to anybody is revealed only by a
+ * yes.
+ */
 export const PendingTeacher = z.object({
   id: Id,
-  /** The teacher, where the learner asked with the code of a class of the own school. */
+  /** The teacher's name, if the learner used the code of a class in their own school. */
   name: z.string().nullable(),
   email: z.null(),
   picture: z.null(),
-  /** What the learner wrote; the name of a class that was found by its code comes with the yes. */
+  /** As the learner wrote it; a class found by its code gets its name only with the yes. */
   className: z.string().nullable(),
   askedAt: z.string(),
 });
 export type PendingTeacher = z.infer<typeof PendingTeacher>;
 
-/** Spec 2 §3. Before the teacher says yes, a name and a grade are all there is of the child. */
+/** Spec 2 §3. Before the teacher accepts, only the child's name and grade are visible. */
 export const ClassRequest = z.object({
   id: Id,
   user: z.object({ name: z.string(), email: z.null(), picture: z.null(), grade: z.string().nullable() }),
-  /** The id is null where the teacher has no class of the name that the child wrote. */
+  /** The id is null where the teacher has no class of that name. */
   class: z.object({ id: Id.nullable(), name: z.string() }),
   way: z.enum(['code', 'email']),
   askedAt: z.string(),
@@ -42,14 +45,14 @@ export type ClassRequest = z.infer<typeof ClassRequest>;
 
 const Answered = z.object({ id: Id, status: z.enum(['approved', 'rejected']) });
 
-/** The code of a class, as its teacher sees it. */
+/** A class code as its teacher sees it. */
 export const ClassCode = z.object({
   class: z.object({ id: Id, name: z.string(), grade: z.string() }),
   /** Null until the school has verified the teacher. */
   code: z.string().nullable(),
   state: z.enum(['open', 'closed', 'expired', 'none']),
   expiresAt: z.string(),
-  /** Until then whoever has the code is in at once; null when each waits for a yes. */
+  /** Until then the code admits at once; null when every request needs approval. */
   automaticUntil: z.string().nullable(),
 });
 export type ClassCode = z.infer<typeof ClassCode>;
@@ -106,7 +109,7 @@ export const joining = defineCalls({
     body: z.object({ classCode: z.string(fault('class-code/form')).max(100, fault('class-code/form')) }),
     reply: z.object({
       status: z.enum(['pending', 'approved']),
-      /** Only once the learner is in. */
+      /** Present once the learner is admitted. */
       class: z.object({ name: z.string() }).nullable(),
     }),
     refusals: ['joining/code-form', 'joining/wrong-code', 'joining/already'],

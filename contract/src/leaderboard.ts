@@ -5,7 +5,7 @@ import { Id, IdInPath } from './values.ts';
 /** Spec 2 §3, 'Community leaderboard entry'. Points and places follow from it (`learning/src/leaderboard/score.ts`). */
 export const BoardEntry = z.object({
   id: Id,
-  /** The whole name inside the own class, else first name and initial. */
+  /** The full name within one's own class, else first name and initial. */
   name: z.string(),
   /** One of our drawn pictures, never a photo. */
   picture: z.string(),
@@ -17,20 +17,20 @@ export const BoardEntry = z.object({
 });
 export type BoardEntry = z.infer<typeof BoardEntry>;
 
-/** So many stand on a board, and oneself. */
+/** The size of a board, plus one's own row. */
 export const mostOnBoard = 50;
 
 export const OwnPlace = z.object({
-  /** `open`, or why this learner meets nobody here and sees only themselves. */
+  /** `open`, or why this learner cannot meet others and sees only themselves. */
   standing: z.enum(['open', 'adult', 'no-school', 'no-consent', 'small', 'guardian']),
   board: z.enum(['class', 'school']).nullable(),
-  /** The learner's own switch: off, nobody else sees them on a board. */
+  /** The learner's own switch: off hides them from others' boards. */
   shown: z.boolean(),
   place: z.int().nullable(),
   of: z.int().nullable(),
-  /** Places gained since Monday; 0 where there are none, null where nobody can know. */
+  /** Places gained since Monday; 0 for none, null if unknown. */
   gained: z.int().nullable(),
-  /** XP of this week and of the best week there was. */
+  /** XP of this week and of the best week so far. */
   thisWeek: z.int(),
   bestWeek: z.object({ xp: z.int(), from: z.string() }).nullable(),
 });

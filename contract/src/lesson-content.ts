@@ -21,7 +21,7 @@ export const LessonContent = z.object({
       description: z.string(),
     }),
   ),
-  /** The server's stamp: a copy kept on the device is thrown away when it changes. */
+  /** The version of the content: a device discards its copy when it changes. */
   version: z.string(),
 });
 export type LessonContent = z.infer<typeof LessonContent>;

@@ -16,7 +16,7 @@ import { fault, faultOf } from './faults.ts';
 import { line, NewQuestion, NewScene } from './own-questions.ts';
 import { Id } from './values.ts';
 
-/** A name or an id of a closed list; what comes out is the id. */
+/** A name or an id of a closed list, converted to the id. */
 const listed = (message: string, find: (word: string | number) => number | undefined) =>
   z.union([z.string().max(60), z.int()], message).transform((word, context) => {
     const id = find(word);
@@ -39,7 +39,7 @@ type Placed = {
   unitId?: number | null | undefined;
 };
 
-/** Only the areas beyond the classroom are without a grade; a unit says its own. */
+/** Only areas beyond the classroom have no grade; a unit implies its own. */
 const checkGrade = ({ subject, grade, unitId }: Placed, context: z.RefinementCtx) => {
   if (subject !== undefined && grade == null && unitId == null && subjectById(subject)?.kind === 'class')
     context.addIssue({ code: 'custom', path: ['grade'], message: noGrade });
@@ -72,12 +72,12 @@ const lessonFields = {
     .array(NewQuestion, fault('questions/list'))
     .max(ownLimits.questions, fault('questions/too-many', { most: ownLimits.questions }))
     .nullish(),
-  /** The lesson told in scenes; who leaves them out leaves them as they are. */
+  /** The lesson's scenes; omitting them leaves them unchanged. */
   scenes: z
     .array(NewScene, fault('scenes/list'))
     .max(sceneLimits.scenes, fault('scenes/too-many', { most: sceneLimits.scenes }))
     .nullish(),
-  /** A new lesson is a draft unless said; a changed one stays with whom it was. */
+  /** A new lesson is a draft by default; a changed one keeps its visibility. */
   visibility: z.enum(visibilities, fault('visibility/unknown')).optional(),
   classId: Id.nullish(),
 };
@@ -88,7 +88,7 @@ export type NewLesson = z.output<typeof NewLesson>;
 const ChangedLesson = z
   .object({
     ...lessonFields,
-    /** The version that was read; when it is no longer the newest the change is refused. */
+    /** The version the editor loaded; the change is refused if there is a newer one. */
     version: z
       .union(
         [
@@ -104,18 +104,18 @@ const ChangedLesson = z
   })
   .superRefine(checkGrade);
 
-/** `answer` is null for learners and parents where a teacher of theirs made the quiz (G10). */
+/** `answer` is null for learners and parents in quizzes of their teachers (G10). */
 export const LessonQuestion = z.object({
   id: z.string(),
   prompt: z.string(),
   options: z.array(z.string()),
   answer: z.string().nullable(),
-  /** Another kind than one right option, for those who may know the answer. */
+  /** Other kinds than a single choice, for those who may see the answer. */
   asks: z.exactOptional(z.custom<OwnAsk>((value) => typeof value === 'object' && value !== null)),
   explanation: z.exactOptional(z.string()),
 });
 
-/** A lesson of the lessons service. `visibility` of what comes with AfroLearn is 'everyone'. */
+/** A lesson of the lessons service. `visibility` of built-in lessons is 'everyone'. */
 export const ServiceLesson = z.object({
   id: z.string(),
   title: z.string(),
@@ -123,15 +123,15 @@ export const ServiceLesson = z.object({
   grade: z.string().nullable(),
   unitId: z.int().nullable(),
   type: EntryType,
-  /** Built-in: the packed lesson. A teacher's own: its Markdown, which an editor shows again. */
+  /** Built-in: the packed lesson. A teacher's own: its Markdown, for the editor. */
   content: z.union([z.string(), PackedContent]).nullable(),
   url: z.string().nullable(),
   questions: z.array(LessonQuestion),
-  /** Of a teacher’s own that is told in scenes, for its editor: GET /lesson/{id} has them to be shown. */
+  /** For the editor of an own lesson with scenes: GET /lesson/{id} has them in displayed form. */
   scenes: z.exactOptional(
     z.array(z.custom<OwnScene>((value) => typeof value === 'object' && value !== null)),
   ),
-  /** Of a teacher’s own, for its editor: the class that it is for. */
+  /** For the editor of an own lesson: the class it is for. */
   classId: z.exactOptional(z.int()),
   version: z.union([z.int(), z.string()]).nullable(),
   visibility: z.enum([...visibilities, 'everyone']),
@@ -145,7 +145,7 @@ export const ListedLesson = ServiceLesson.omit({ scenes: true }).extend({
 export type ListedLesson = z.infer<typeof ListedLesson>;
 
 const ofLesson = z.object({ id: AnyLessonId });
-/** 50,000 signs of any script, and 50 questions, as JSON. */
+/** As JSON: 50,000 characters of any script, and 50 questions. */
 const lessonBytes = 512 * 1024;
 
 export const lessonsRefusals = {

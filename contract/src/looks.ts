@@ -4,7 +4,7 @@ import { defineCalls } from './define.ts';
 import { fault } from './faults.ts';
 import { IdInPath } from './values.ts';
 
-/* A year that no calendar of ours has would stop the database, not the caller. */
+/* Years outside the database's calendar would cause an error there. */
 const isOfOurTime = (day: string): boolean => day >= '2000-01-01' && day <= '2100-12-31';
 
 /** Days on one page of the log. */
@@ -15,7 +15,9 @@ export const LookDay = z.object({
   people: z.array(
     z.object({
       who: z.enum(lookerKinds),
-      /** Of people of the school. A guardian is not told the name of another one, nor that of who has left. */
+      /**
+       * For people of the school. Guardians do not see the names of other guardians or of people who left.
+       */
       name: z.string().nullable(),
       what: z.array(z.enum(lookKinds)),
     }),
@@ -34,7 +36,7 @@ export const looks = defineCalls({
     reply: z.object({
       child: z.object({ id: z.int(), name: z.string() }),
       days: z.array(LookDay),
-      /** The day to ask before for older ones; null when there are none. */
+      /** The `before` day for the next page; null on the last one. */
       older: z.string().nullable(),
     }),
   },

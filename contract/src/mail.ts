@@ -3,7 +3,7 @@ import { defineCalls, type Refusals } from './define.ts';
 import { fault } from './faults.ts';
 import { Email, IdInPath, NewPassword } from './values.ts';
 
-/** `mail` is false where the server cannot send any: then nobody is told to look into an inbox. */
+/** `mail` is false where the server cannot send any, so that nobody waits for a letter. */
 const Asked = z.object({ done: z.literal(true), mail: z.boolean() });
 
 const Token = z.string(fault('link/open-again')).min(1, fault('link/open-again')).max(200);
@@ -39,7 +39,7 @@ export const mail = defineCalls({
     says: 'Confirms an email, or a change of email, with the token of a link.',
     access: 'anyone',
     body: z.object({ token: Token }),
-    /** Whether the account has another email from now on. */
+    /** Whether the account's email was changed. */
     reply: z.object({ done: z.literal(true), changed: z.boolean() }),
     refusals: ['mail/link-dead', 'settings/email-taken'],
   },
@@ -53,7 +53,7 @@ export const mail = defineCalls({
     says: 'Makes a one-time link for a new password of somebody of the own school, to hand over. Shown once.',
     access: 'administrator',
     params: z.object({ id: IdInPath }),
-    /** `url` begins with PUBLIC_URL, or with / where that is not set. */
+    /** `url` starts with PUBLIC_URL, or with / where that is not set. */
     reply: z.object({ url: z.string(), expiresAt: z.string() }),
   },
 });

@@ -28,15 +28,15 @@ const Language = z.enum(voiceCodes);
 
 const Voice = z.object({
   id: z.int(),
-  /** The place of the scene in the lesson, from 0. */
+  /** The index of the scene in the lesson. */
   scene: z.int(),
   language: z.string(),
   seconds: z.int(),
   bytes: z.int(),
-  /** Null for an own lesson, where everybody who sees it hears it. */
+  /** Null for an own lesson, which everybody with access to it can hear. */
   classId: z.int().nullable(),
   by: z.string().nullable(),
-  /** The words of the scene are others since: only who may record it anew sees it. */
+  /** The scene's words have changed since; only those who may record it again see this. */
   stale: z.boolean(),
 });
 

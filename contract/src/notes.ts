@@ -8,7 +8,7 @@ import { Done, Id, IdInPath } from './values.ts';
 
 const LessonInPath = z.object({ id: z.string().regex(/^(u\d{1,9}-[lrq]\d{1,3}|t\d{1,9})$/) });
 
-/** Spec 1 §3, 'Discussion entry': private, seen by its writer only. */
+/** Spec 1 §3, 'Discussion entry': private to its writer. */
 export const LessonNote = z.object({
   id: z.uuid(),
   text: z
@@ -41,7 +41,7 @@ export const SharedNote = z.object({
   at: z.string(),
   by: z.object({ id: Id, name: z.string(), picture: z.string().nullable() }),
   own: z.boolean(),
-  /** Only its writer and the adults of the class still see it. */
+  /** Only its writer and the adults of the class can still see it. */
   hidden: z.boolean(),
   mayHide: z.boolean(),
 });

@@ -4,20 +4,22 @@ import { defineCalls, type Refusals } from './define.ts';
 import { fault } from './faults.ts';
 import { Country, GradeName, Role } from './values.ts';
 
-/** What the browser needs to visit the identity provider; it adds its own `redirect_uri` and `state`. */
+/**
+ * What the browser needs to redirect to the identity provider; it adds its own `redirect_uri` and `state`.
+ */
 export const SignInProvider = z.object({
   name: z.string(),
   clientId: z.string(),
-  /** Where to go, with everything but `redirect_uri` and `state`. It carries the hash of the nonce. */
+  /** Without `redirect_uri` and `state`, but with the hash of the nonce. */
   authorizationUrl: z.string(),
-  /** Kept in the browser's tab and sent back with the ID token: a stolen token alone opens nothing. */
+  /** Stored in the browser tab and sent back with the ID token: a stolen token alone is useless. */
   nonce: z.string(),
 });
 export type SignInProvider = z.infer<typeof SignInProvider>;
 
 const shown = z.string().max(2048).nullish();
 
-/** Spec 1 §3. Nothing in here is believed; `sub`, where it is sent, must be the verified one. */
+/** Spec 1 §3. Nothing here is trusted; `sub`, if sent, must be the verified one. */
 const ProviderUser = z.object({
   email: shown,
   firstName: shown,

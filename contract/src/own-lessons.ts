@@ -1,4 +1,7 @@
-/** What the editor of own lessons needs beside the lessons service: the desk, versions, pictures and drawings. */
+/**
+ * What the editor of own lessons needs besides the lessons service: the desk, versions, pictures and
+ * drawings.
+ */
 import { visibilities } from '@afrolearn/learning/lessons/own.ts';
 import { z } from 'zod';
 import { AnyLessonId, EntryType } from './catalogue.ts';
@@ -27,7 +30,7 @@ const OnDesk = z.object({
   scenes: z.int(),
   version: z.int(),
   updatedAt: z.string(),
-  /** Whether the caller wrote it; the head teacher sees what others shared too. */
+  /** Whether the caller wrote it; the head teacher sees shared ones, too. */
   mine: z.boolean(),
   authorName: z.string().nullable(),
 });
@@ -83,7 +86,7 @@ export const ownLessons = defineCalls({
   },
   'GET /drawings': {
     says: 'The drawing bank: its kinds, and of one kind, by a word in any of the four languages, or by their names at most 60 drawings.',
-    // Learners and families see those that a task names; to look for some is for who writes lessons.
+    // Learners and families get the drawings that a task names; searching is for lesson authors.
     access: 'person',
     query: z.object({
       kind: z

@@ -1,4 +1,4 @@
-/** The questions and scenes of lessons that teachers write, as they are sent. What may be wrong is said by `learning`. */
+/** Questions and scenes of teachers' lessons as they are sent. The rules are in `learning`. */
 import { cleanLine, cleanText, lineProblem, ownLimits } from '@afrolearn/learning/lessons/own.ts';
 import { askLimits } from '@afrolearn/learning/own-lessons/ask-problems.ts';
 import { askProblem, textsIn } from '@afrolearn/learning/own-lessons/problems.ts';
@@ -24,7 +24,7 @@ export const line = (
       if (found !== null) context.addIssue({ code: 'custom', message: faultOf(found) });
     });
 
-/** A line or a few that may be left empty. */
+/** An optional text of one or several lines. */
 export const optionalText = (most: number) =>
   z
     .string(fault('text/words'))
@@ -35,12 +35,12 @@ export const optionalText = (most: number) =>
       if (found !== null) context.addIssue({ code: 'custom', message: faultOf(found) });
     });
 
-/* Rough bounds only: what is asked is judged as a whole by `askProblem`, which says it in words. */
+/* Rough limits only: `askProblem` checks the whole question and explains what is wrong. */
 const words = z.string().max(ownLimits.option * 4);
 const short = words.transform(cleanLine);
 const marks = z.int().min(0).max(askLimits.marks);
 const gap = z.object({ accepted: z.array(short).max(20) });
-/* The spaces around a gap belong to the sentence. */
+/* Spaces around a gap belong to the sentence. */
 const pieces = z.array(words).max(20);
 
 const numberField = z.object({
@@ -97,7 +97,7 @@ const Asked = z.discriminatedUnion('kind', [
   }),
 ]) satisfies z.ZodType<OwnAsk>;
 
-/** The rules that the editor knows too, and those of safety, which only the server needs. */
+/** The rules shared with the editor, and the safety rules that only the server has. */
 const problemOf = (asks: OwnAsk): FieldFault | null => {
   const found = askProblem(asks);
   if (found !== null) return found;
@@ -124,7 +124,7 @@ type Choice = {
   asks?: OwnAsk | undefined;
 };
 
-/** One right option of several unless `asks` says another kind. */
+/** A single choice unless `asks` gives another kind. */
 const checkChoice = ({ options = [], answer, asks }: Choice, context: z.RefinementCtx) => {
   if (asks !== undefined) return;
   const say = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message });
@@ -139,7 +139,7 @@ const questionFields = {
   prompt: line(ownLimits.prompt, 'question/missing'),
   options: z.array(line(ownLimits.option, 'option/missing'), optionsText).max(50, optionsText).optional(),
   answer: line(ownLimits.option, 'answer/missing').optional(),
-  /** Why it is so, for whoever found the answer. */
+  /** The explanation, shown after answering. */
   explanation: optionalText(ownLimits.prompt).optional(),
   asks: Asks.optional(),
 };
@@ -147,7 +147,7 @@ const questionFields = {
 export const NewQuestion = z
   .object(
     {
-      /** The id that an earlier answer gave it; a question without one gets a new one. */
+      /** The id from an earlier reply; a question without one gets a new id. */
       id: z.string().max(20).nullish(),
       ...questionFields,
     },
@@ -157,7 +157,7 @@ export const NewQuestion = z
 
 const share = z.number().min(0).max(100);
 
-/* One drawing or picture, or a place and several drawings in it. */
+/* One drawing or picture, or a place with several drawings. */
 const drawing = '[a-z0-9]+(?:-[a-z0-9]+)*';
 const isEachOnce = (names: readonly string[]): boolean => new Set(names).size === names.length;
 

@@ -17,15 +17,15 @@ export const PlanEntry = z.object({
   addedAt: z.string(),
   /** `YYYY-MM-DD`; null where nobody set a day. */
   dueOn: z.string().nullable(),
-  /** 'me', or the name of the teacher or parent as the learner knows them. */
+  /** 'me', or the teacher's or parent's name as the learner knows it. */
   from: z.string(),
   own: z.boolean(),
 });
 export type PlanEntry = z.infer<typeof PlanEntry>;
 
-/** So long after it was finished, or was due, something that was assigned is still on the plan. */
+/** Days that assigned work stays on the plan after it was finished or due. */
 export const daysKeptOnPlan = 14;
-/** Own entries have a limit where they are added; of what others assign there may be any number. */
+/** Own entries are limited where they are added; others may assign any number. */
 export const mostAssigned = 100;
 
 export const planRefusals = {

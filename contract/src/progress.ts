@@ -13,7 +13,7 @@ export const XpOverview = z.object({
 });
 export type XpOverview = z.infer<typeof XpOverview>;
 
-/** Spec 2 §3, 'User stats': what unlocks are counted from. */
+/** Spec 2 §3, 'User stats': the totals for unlocks. */
 export const UserStats = z.object({
   totalLessons: z.int(),
   currentStreak: z.int(),
@@ -27,7 +27,7 @@ export const UserStats = z.object({
 export type UserStats = z.infer<typeof UserStats>;
 
 export const LearnerStats = XpOverview.extend(UserStats.shape).extend({
-  /** XP in the learner's own class: what the level is counted from. */
+  /** XP in the learner's current class, which decides the level. */
   gradeXP: z.int(),
   skillsMastered: z.int(),
   quizzesPassed: z.int(),
@@ -44,7 +44,7 @@ export const Badge = z.object({
   color: z.string(),
   unlocked: z.boolean(),
   date: z.string().nullable(),
-  /** How far a locked badge is; null for one that is earned. */
+  /** Progress towards a locked badge; null for an earned one. */
   way: z.object({ current: z.int(), target: z.int() }).nullable(),
 });
 export type Badge = z.infer<typeof Badge>;
@@ -87,7 +87,7 @@ export const ProgressSummary = z.object({
       title: z.string(),
       time: z.string(),
       points: z.int(),
-      /** Where it leads; null for a tool that is gone. */
+      /** The link; null for a tool that no longer exists. */
       path: z.string().nullable(),
     }),
   ),
@@ -113,7 +113,7 @@ export const CharacterAnalysis = z.object({
 });
 export type CharacterAnalysis = z.infer<typeof CharacterAnalysis>;
 
-/** `path` leads to the review that asks exactly these questions. */
+/** `path` opens the review of exactly these questions. */
 export const Practice = Insight.extend({ path: z.string(), due: z.boolean() });
 
 export const Insights = z.object({
@@ -158,13 +158,13 @@ export const UnitEntryProgress = z.object({
   completed: z.boolean(),
   bestScore: z.int().nullable(),
   points: z.int(),
-  /** Where it was left, as a device wrote it down; only where it was begun and is not finished. */
+  /** The saved position from a device, for an unfinished entry. */
   place: z.string().optional(),
-  /** Of a checkpoint that was not passed: the lesson to look at again. */
+  /** For a failed checkpoint: the lesson to repeat. */
   weak: z.string().optional(),
 });
 
-/** What a device makes of it is its own business; a quiz under way with long answers takes some 3,000 signs. */
+/** An opaque value of the device; a quiz in progress with long answers takes some 3,000 characters. */
 const Place = z.string().max(8000);
 
 export const progress = defineCalls({
@@ -198,7 +198,10 @@ export const progress = defineCalls({
     reply: z.object({
       items: z.array(UnitEntryProgress),
       claimed: z.boolean(),
-      /** What was worked in lately, the latest first, then what was only opened. A device may still keep an answer without it. */
+      /**
+       * Entries last worked in, latest first, then those only opened. Missing in replies that a device cached
+       * earlier.
+       */
       opened: z.array(z.string()).optional(),
     }),
   },

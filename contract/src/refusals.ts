@@ -31,7 +31,7 @@ import { serverRefusals } from './server.ts';
 import { settingsRefusals } from './settings.ts';
 import { textsRefusals } from './texts.ts';
 
-/** Every refusal a call may answer. Each stands with the calls of its area. */
+/** Every refusal of all calls. Each is defined with the calls of its area. */
 export const refusals = {
   ...accountsRefusals,
   ...administrationRefusals,
@@ -69,5 +69,5 @@ export const refusals = {
 
 export type RefusalCode = keyof typeof refusals;
 
-/** What every failed call answers. */
+/** The body of every failed call. */
 export type Refusal = { error: string; code: RefusalCode; fields?: Record<string, string> };

@@ -4,7 +4,7 @@ import { defineCalls, type Refusals } from './define.ts';
 import { fault } from './faults.ts';
 import { Id, IdInPath, Role } from './values.ts';
 
-/** What is reported: a person's or picture's id is the person's, a note's its number, an own lesson's `t7`. */
+/** The reported thing: a person's id for a person or picture, a note's number, an own lesson's `t7`. */
 const Thing = z.object({
   kind: z.enum(reportKinds, fault('report/what')),
   id: z.string(fault('report/what')).regex(/^t?[1-9]\d{0,9}$/, fault('report/what')),
@@ -21,35 +21,35 @@ export const OwnReport = z.object({
 });
 export type OwnReport = z.infer<typeof OwnReport>;
 
-/** One thing that somebody reported, for the adults who look at it. */
+/** A reported case, for the adults who review it. */
 export const ReportCase = z.object({
   id: Id,
   kind: z.enum(reportKinds),
-  /** A copy of what was seen when it was reported. */
+  /** A copy of the content at the time of the report. */
   words: z.string(),
-  /** Whose it is. */
+  /** The owner of the content. */
   about: z.object({ id: Id, name: z.string(), role: Role, suspended: z.boolean() }).nullable(),
   urgent: z.boolean(),
   passed: z.boolean(),
   state: z.enum(['waiting', 'seen', 'done']),
-  /** Hidden by the reports of two learners, until an adult decides; or by an adult. */
+  /** Hidden by the reports of two learners until an adult decides; or by an adult. */
   hidden: z.enum(['auto', 'adult']).nullable(),
   reasons: z.array(z.enum(reportReasons)),
-  /** Who reported it, each once. */
+  /** The reporters, without duplicates. */
   reporters: z.array(z.object({ id: Id, name: z.string() })),
   firstAt: z.string(),
   lastAt: z.string(),
   acts: z.array(z.object({ act: z.enum(caseActs), by: z.string().nullable(), at: z.string() })),
-  /** What the asker may do now. */
+  /** The caller's possible actions. */
   may: z.array(z.enum(caseActs)),
 });
 export type ReportCase = z.infer<typeof ReportCase>;
 
 const Adult = z.object({ id: Id, name: z.string() });
 const Safety = z.object({
-  /** The chosen second adult; null until the head has chosen. */
+  /** The second adult; null until the head has chosen one. */
   second: Adult.nullable(),
-  /** Who can be chosen: teachers whom the school has confirmed. */
+  /** Candidates: teachers whom the school has confirmed. */
   adults: z.array(Adult),
   /** Whether study groups are open to the whole school, not only to their class. */
   schoolGroups: z.boolean(),

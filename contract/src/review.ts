@@ -6,10 +6,10 @@ import { defineCalls } from './define.ts';
 /** A lesson, a reading or a checkpoint (`u400-l3`), or a whole unit (`u400`). */
 const Topic = z.string().regex(/^u\d{1,9}(?:-[lrq]\d{1,3})?$/);
 
-/* What was checked when it was packed passes as it is. */
+/* Packed data was checked when it was packed. */
 const isThing = (value: unknown) => typeof value === 'object' && value !== null;
 
-/** A question that was answered before, and when it wants to be asked again. */
+/** An answered question, and when to ask it again. */
 export const CardToReview = z.object({
   /** A question of a unit entry, `u400-q1-3`, or the exercises of a generator at one level, `bodmas:2`. */
   question: z.string(),
@@ -23,20 +23,20 @@ export const CardToReview = z.object({
   lapses: z.int(),
   lastAt: z.string(),
   lastCorrect: z.boolean(),
-  /** Null for a generator: whoever asks draws a fresh exercise. */
+  /** Null for a generator: the client draws a new exercise. */
   asked: z.custom<Question>(isThing).nullable(),
-  /** The drawings that the question and its options show, by name. */
+  /** The figures of the question and its options, by name. */
   figures: z.record(z.string(), z.custom<Figure>(isThing)),
   misconceptions: z.array(z.custom<Misconception>(isThing)),
-  /** What was told before it was asked, and what it may speak of: the words of its scene, or the text of its reading. */
+  /** The context of the question: the narration of its scene, or the text of its reading. */
   story: z.array(z.string()),
 });
 export type CardToReview = z.infer<typeof CardToReview>;
 
 export const ReviewReply = z.object({
-  /** All that are due today by the learner's own calendar, also those that are not in the list. */
+  /** The number due today in the learner's calendar, including those not in the list. */
   due: z.int(),
-  /** Whose days count. */
+  /** The time zone that decides the days. */
   zone: z.string(),
   cards: z.array(CardToReview),
 });

@@ -9,7 +9,7 @@ import { Id } from './values.ts';
 const cell = (most: number) =>
   z.string(fault('request/check')).max(most, fault('text/too-many-letters', { most }));
 
-/** One line as the sheet has it, with what the teacher decided about it. */
+/** A line of the sheet with the teacher's decisions. */
 const RosterRow = z.object({
   line: z.int().min(1).max(100_000),
   raw: cell(2000).default(''),
@@ -20,12 +20,12 @@ const RosterRow = z.object({
   secret: cell(60).default(''),
   role: cell(60).default(''),
   status: cell(60).default(''),
-  /** Text in a column that is left out, which does not belong there. */
+  /** Unexpected text in an ignored column. */
   odd: cell(500).default(''),
   classId: Id.optional(),
   sure: z.boolean().optional(),
   same: Id.optional(),
-  /** The letter behind the name belongs to it. */
+  /** The letter after the name is part of it. */
   whole: z.boolean().optional(),
 });
 export type RosterRow = z.infer<typeof RosterRow>;
@@ -36,7 +36,7 @@ const Rows = z
   .max(mostLines, fault('roster/too-many', { most: mostLines }));
 
 const ForAll = {
-  /** The class of lines that name none. */
+  /** The default class of lines without one. */
   classId: Id.optional(),
   secret: Handed,
 };
@@ -53,9 +53,9 @@ const CheckedLine = z.object({
   problems: z.array(
     z.object({
       column: z.enum(['name', 'class', 'grade', 'number', 'secret', 'role', 'status']),
-      /** 'fix': cannot stay so. 'decide': `sure` or `same` answers it. */
+      /** 'fix': must be changed. 'decide': `sure` or `same` answers it. */
       kind: z.enum(['fix', 'decide']),
-      /** What it is, for a page that offers the right answer to it. */
+      /** The kind of problem, for a page that offers an answer. */
       key: z.string(),
       text: z.string(),
       pupil: KnownPupil.optional(),
@@ -66,9 +66,9 @@ export type CheckedLine = z.infer<typeof CheckedLine>;
 
 const SheetColumn = z.object({
   heading: z.string(),
-  /** The first different cells, for the one who chooses what the column is. */
+  /** The first distinct cells, to help choose the column's use. */
   samples: z.array(z.string()),
-  /** Recognised by its cells. Sex, ages, birth dates and index numbers are left out and never stored. */
+  /** Recognised by its cells. Sex, ages, birth dates and index numbers are dropped and never stored. */
   kind: z.enum(columnKinds),
   use: z.enum(columnUses),
 });
@@ -78,7 +78,7 @@ const RosterCard = IssuedCard.extend({ className: z.string(), line: z.int() });
 export type RosterCard = z.infer<typeof RosterCard>;
 
 const Imported = z.object({
-  /** The list was in already: nobody was made again, and no card can be shown again. */
+  /** The list was already imported: no account was made again, and no card can be shown again. */
   repeated: z.boolean(),
   cards: z.array(RosterCard),
   moved: z.array(z.object({ id: Id, name: z.string(), className: z.string() })),
@@ -106,11 +106,11 @@ export const rosters = defineCalls({
     access: 'teacher',
     body: z
       .object({
-        /** Names, a sheet or a OneRoster users.csv, as it was pasted or read from a file … */
+        /** Names, a sheet or a OneRoster users.csv, pasted or read from a file … */
         text: z.string().max(65_536, fault('text/too-long')).optional(),
-        /** What each column of the text is, where the teacher chose it. */
+        /** The use of each column, where the teacher chose it. */
         columns: z.array(z.enum(columnUses)).max(100).optional(),
-        /** … or its lines, with what was mended. */
+        /** … or its corrected lines. */
         rows: Rows.optional(),
         ...ForAll,
       })
@@ -121,7 +121,7 @@ export const rosters = defineCalls({
     limitBytes,
     reply: z.object({
       shape: z.enum(['names', 'sheet', 'oneroster']),
-      /** Of a text; none where lines were sent. */
+      /** For a text; absent when lines were sent. */
       columns: z.array(SheetColumn),
       lines: z.array(CheckedLine),
     }),

@@ -4,11 +4,11 @@ import { defineCalls, type Refusals } from './define.ts';
 import { fault } from './faults.ts';
 import { Id } from './values.ts';
 
-/** An adult whom the school confirmed before, and has not yet for this school year. */
+/** An adult whose confirmation by the school is not renewed for this school year. */
 const AdultToConfirm = Adult.extend({
-  /** When the school last said so. */
+  /** The last confirmation. */
   confirmedAt: z.string(),
-  /** The time is over: they see no child until the school confirms them. */
+  /** Expired: they see no child until the school confirms them. */
   lapsed: z.boolean(),
 });
 export type AdultToConfirm = z.infer<typeof AdultToConfirm>;
@@ -26,7 +26,7 @@ export const schoolYear = defineCalls({
     access: 'administrator',
     reply: z.object({
       year: z.int(),
-      /** The day on which it ends for whoever was not confirmed again. */
+      /** The day when confirmations that were not renewed expire. */
       lapsesOn: z.string(),
       people: z.array(AdultToConfirm),
     }),

@@ -4,15 +4,15 @@ import { fault } from './faults.ts';
 
 export const SearchResult = z.object({
   type: z.enum(['lesson', 'unit', 'subject']),
-  /** A lesson's id is text (`u400-l1`), a unit's and a subject's a number. */
+  /** Text for a lesson (`u400-l1`), a number for a unit or subject. */
   id: z.union([z.string(), z.int()]),
   name: z.string(),
   snippet: z.string().optional(),
-  /** False while there is nothing to learn there yet: it is being written. */
+  /** False while its content is not written yet. */
   written: z.boolean(),
   /** A set of exercises (`/practice/{id}`) of the unit that `id` names; only on results of the type `unit`. */
   practice: z.string().optional(),
-  /** True where nothing has the words that were asked for, and this is near to them. */
+  /** True for an approximate match where nothing matches exactly. */
   near: z.boolean().optional(),
 });
 export type SearchResult = z.infer<typeof SearchResult>;
@@ -26,7 +26,7 @@ export const search = defineCalls({
         .string(fault('search/missing'))
         .transform((text) => text.normalize('NFC').trim())
         .pipe(z.string().min(2, fault('search/too-short')).max(100, fault('search/too-long'))),
-      /** The class that comes first; a learner who is signed in has their own. */
+      /** The class to rank first; a signed-in learner's own class is the default. */
       grade: z
         .string()
         .regex(/^[1-7]$/, fault('number/form'))

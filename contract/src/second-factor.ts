@@ -4,14 +4,14 @@ import { defineCalls, type Refusals } from './define.ts';
 import { fault } from './faults.ts';
 import { Done, IdInPath } from './values.ts';
 
-/** The own password, asked for again; left out by who has none because they sign in with a provider. */
+/** The user's password again; omitted by users of an identity provider, who have none. */
 const OwnPassword = z
   .string(fault('password/own-missing'))
   .min(1, fault('password/own-missing'))
   .max(512, fault('password/far-too-long'))
   .optional();
 
-/** As it is typed: six digits from the app, or a recovery code. */
+/** As typed: six digits from the app, or a recovery code. */
 const TypedNumber = z
   .string(fault('second-factor/number-missing'))
   .trim()
@@ -20,14 +20,14 @@ const TypedNumber = z
 
 const Proof = z.object({ password: OwnPassword, code: TypedNumber });
 
-/** Shown once, and never again. */
+/** Shown only once. */
 const RecoveryCodes = z.object({ codes: z.array(z.string()) });
 
 const FactorState = z.object({
   on: z.boolean(),
   since: z.string().nullable(),
   codesLeft: z.int(),
-  /** This person may not head a school on this server without it. */
+  /** This person may not be a head on this server without it. */
   required: z.boolean(),
 });
 

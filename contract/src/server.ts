@@ -32,23 +32,26 @@ export const server = defineCalls({
     reply: z.object({
       status: z.literal('ok'),
       profile: z.enum(['demo', 'school', 'public']),
-      /** The operator's own words: a name, a number, an address. */
+      /** The operator's text: a name, a number, an address. */
       support: z.string().nullable(),
-      /** The address under which people reach this server, as the operator set it; for what is printed. */
+      /** The public address of this server as the operator set it; for printing. */
       address: z.string().optional(),
       /** The name of the identity provider, where there is one: 'Google'. */
       signInWith: z.string().optional(),
-      /** Said only where the server can send mail. */
+      /** Present only where the server can send mail. */
       mail: z.literal(true).optional(),
-      /** Said after an import that failed: lessons are as they were before it, and the server's log says why. */
+      /** After a failed import: the old lessons are still served, and the server's log has the reason. */
       lessons: z.literal('old').optional(),
-      /** Said when there is little room: `low` from 85 %, `full` from 95 %, when nothing is written any more. */
+      /** When the disk is nearly full: `low` from 85 %, `full` from 95 %, when writes stop. */
       disk: z.enum(['low', 'full']).optional(),
-      /** Said while the computer's clock is far from where it was last: nothing is deleted until somebody confirms it. */
+      /**
+       * While the computer's clock differs much from its last known time: nothing is deleted until somebody
+       * confirms it.
+       */
       clock: z.literal('doubted').optional(),
-      /** Where links may lead out of the app, as the operator lists it; not said where none may. */
+      /** Hosts that links may lead to, as the operator lists them; absent for none. */
       linkHosts: z.array(z.string()).optional(),
-      /** The operator's own pages at stores and social networks: for visitors, never for learners. */
+      /** The operator's store and social pages: for visitors, never for learners. */
       siteLinks: z.array(z.object({ name: z.string(), url: z.string() })).optional(),
     }),
     refusals: ['server/unavailable'],
@@ -57,13 +60,13 @@ export const server = defineCalls({
     says: 'Answers several GET calls of one person at once, each by its own rules: what a page asks when it opens.',
     access: 'person',
     query: z.object({
-      /** Paths below `/api`, at most 16, parted by commas: `/me,/settings`. */
+      /** Up to 16 comma-separated paths below `/api`: `/me,/settings`. */
       to: z
         .string()
         .max(600)
         .regex(/^(?:\/[\w-]{1,40}){1,4}(?:,(?:\/[\w-]{1,40}){1,4}){0,15}$/),
     }),
-    /** By path: the status and the body that the call by itself would have given. */
+    /** By path: the status and body of a separate call. */
     reply: z.record(z.string(), z.object({ status: z.number().int(), body: z.unknown() })),
     refusals: ['request/invalid'],
   },

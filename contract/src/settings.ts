@@ -5,26 +5,26 @@ import { defineCalls, type Refusals } from './define.ts';
 import { fault } from './faults.ts';
 import { Done, Email, NewPassword, PersonName } from './values.ts';
 
-/** 'system' is what a person has until they choose. */
+/** 'system' is the default. */
 export const Theme = z.enum(['light', 'dark', 'system'], fault('theme/unknown'));
 
-/** What a person set for themselves; it follows them to every device (G36). */
+/** Personal settings, synchronised to every device (G36). */
 export const Settings = z.object({
   theme: Theme,
   notifications: z.boolean(fault('switch/unknown')),
   language: z.enum(languageCodes, fault('language/unknown')).nullable(),
-  /** Off, nobody is told how they learn, and nothing of it is computed (G35). */
+  /** When off, nothing about how this person learns is computed or shown (G35). */
   insights: z.boolean(fault('switch/unknown')),
-  /** Off, a learner stands on no leaderboard. */
+  /** When off, the learner appears on no leaderboard. */
   leaderboard: z.boolean(fault('switch/unknown')),
-  /** Off, a learner sees no seeds, levels, streaks, badges and cheers (decision 0061). */
+  /** When off, the learner sees no seeds, levels, streaks, badges and cheers (decision 0061). */
   motivation: z.boolean(fault('switch/unknown')),
 });
 export type Settings = z.infer<typeof Settings>;
 
 export const OwnSession = z.object({
   id: z.uuid(),
-  /** Such as 'Chrome on Android'; null when the browser did not say. */
+  /** Such as 'Chrome on Android'; null if unknown. */
   device: z.string().nullable(),
   createdAt: z.string(),
   seenAt: z.string(),
@@ -73,7 +73,7 @@ export const settings = defineCalls({
       email: Email.optional(),
       picture: z.string(fault('picture/unknown')).max(100, fault('picture/unknown')).nullish(),
     }),
-    /** `emailToConfirm`: the new address was sent a link and is not the account's email yet. */
+    /** `emailToConfirm`: a link was sent to the new address, which is not active yet. */
     reply: User.extend({ emailToConfirm: z.string().optional() }),
     refusals: [
       'mail/failed',

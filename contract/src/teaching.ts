@@ -4,15 +4,15 @@ import { Id, IdInPath } from './values.ts';
 
 const Percent = z.int().min(0).max(100);
 
-/** Null where the class has reached nothing yet, the pupil came this week and has not begun, or consent is missing. */
+/** Null where the class has reached nothing, the pupil is new and has not started, or consent is missing. */
 const Progress = Percent.nullable();
-/** Null where no register was taken yet: that is said, never shown as 0. */
+/** Null without any register: the page says so and never shows 0. */
 const Attendance = Percent.nullable();
 
 const Entry = z.object({ id: z.string(), title: z.string(), unit: z.string() });
 const Mistake = z.object({ id: z.string(), name: z.string(), help: z.string() });
 
-/** Why a pupil needs attention. One reason, the one that helps most to act on (`learning/src/teaching/attention.ts`). */
+/** Why a pupil needs attention: the single most actionable reason (`learning/src/teaching/attention.ts`). */
 export const AttentionReason = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('away'), missed: z.int(), registered: z.int(), entry: Entry.nullable() }),
   z.object({ kind: z.literal('new'), entry: Entry.nullable() }),
@@ -30,13 +30,13 @@ const Student = z.object({
   name: z.string(),
   progress: Progress,
   attendance: Attendance,
-  /** The last day on which the pupil did something, `2026-03-09`; null for never. */
+  /** The last active day, `2026-03-09`; null for never. */
   lastActivity: z.string().nullable(),
-  /** Entries of the class's subject that are done: what the learner's own page says. Null without consent. */
+  /** Completed entries of the class's subject, equal to the learner's own page. Null without consent. */
   done: z.int().nullable(),
-  /** Nobody has said yes, or a guardian took it back: a name and no figures. */
+  /** No consent, or a guardian withdrew it: a name without figures. */
   consentMissing: z.boolean(),
-  /** Came into the class this week and has not begun: no progress yet, and no need for attention by it. */
+  /** New this week and not started: no progress yet, and no need for attention because of it. */
   isNew: z.boolean(),
   needsAttention: z.boolean(),
 });
@@ -64,35 +64,40 @@ const ClassHead = z.object({
   subjectId: z.int(),
 });
 
-/** Spec 2 §3, 'Class summary', and the class that it is of. */
+/** Spec 2 §3, 'Class summary', with its class. */
 export const ClassSummary = z.object({
   class: ClassHead,
   studentsCount: z.int(),
-  /** Pupils who have opened, finished or tried something of the subject. Those without consent are not counted. */
+  /**
+   * Pupils who have opened, finished or tried something in the subject. Those without consent are excluded.
+   */
   begun: z.int(),
   avgProgress: Progress,
   avgAttendance: Attendance,
   topPerformer: z.object({ id: Id, name: z.string(), progress: Percent, attendance: Attendance }).nullable(),
-  /** The class's mean at the end of each of six weeks, the last one of now; zeros where nothing is reached. */
+  /**
+   * The class's mean at the end of each of the last six weeks, the current one last; zeros where nothing is
+   * reached.
+   */
   progressOverTime: z.array(Percent).length(6),
   /** The Mondays of those weeks. */
   weeks: z.array(z.string()).length(6),
-  /** Null where no register was taken. */
+  /** Null without any register. */
   attendanceBreakdown: z.object({ present: Percent, absent: Percent }).nullable(),
   studentsNeedingAttention: z.array(InNeed),
   studentRoster: z.array(Student),
-  /** Lessons, readings and checkpoints that are ready for this grade and subject, and those the class has reached. */
+  /** Entries that are ready for this grade and subject, and those the class has reached. */
   ready: z.int(),
   reached: z.int(),
 });
 export type ClassSummary = z.infer<typeof ClassSummary>;
 
-/** Spec 2 §3, 'Weekly activity': lessons, readings and checkpoints finished in the own classes, Monday to Sunday. */
+/** Spec 2 §3, 'Weekly activity': entries finished in the teacher's classes, Monday to Sunday. */
 export const WeeklyActivity = z.object({
   /** Its Monday. */
   week: z.string(),
   days: z.array(z.int()).length(7),
-  /** All of the week before. */
+  /** The total of the week before. */
   before: z.int(),
 });
 export type WeeklyActivity = z.infer<typeof WeeklyActivity>;
@@ -103,13 +108,13 @@ export const RecentActivity = z.object({
   type: z.enum(['mastered', 'perfect', 'work', 'joined', 'handed-in']),
   text: z.string(),
   icon: z.enum(['trophy', 'tasks', 'user-check']),
-  /** A day, `2026-03-09`: no hour of a single child (permissions). */
+  /** A day, `2026-03-09`: hours of single children are not shown (permissions). */
   timestamp: z.string(),
   className: z.string(),
 });
 export type RecentActivity = z.infer<typeof RecentActivity>;
 
-/** One line of 'Who needs you today': a child, a group with the same mistake, or a small job. */
+/** One line of 'Who needs you today': a child, a group with the same mistake, or a small task. */
 export const Need = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('child'), classId: Id, className: z.string(), student: InNeed }),
   z.object({
@@ -124,7 +129,7 @@ export const Need = z.discriminatedUnion('kind', [
     kind: z.literal('job'),
     classId: Id,
     className: z.string(),
-    /** Of `wishes` the names that learners wrote, which are of no class of this teacher. */
+    /** For `wishes`: class names that learners typed and this teacher does not have. */
     job: z.enum(['requests', 'wishes', 'attendance', 'help', 'consent', 'empty']),
     count: z.int(),
   }),
@@ -138,13 +143,13 @@ export const TeacherToday = z.object({
       begun: z.int(),
       avgProgress: Progress,
       avgAttendance: Attendance,
-      /** Pupils of this class who need attention, named in `needs` or not. */
+      /** The number of pupils of this class who need attention, whether listed in `needs` or not. */
       needing: z.int(),
     }),
   ),
-  /** The most urgent first, six at most. */
+  /** Most urgent first, six at most. */
   needs: z.array(Need),
-  /** How many pupils need attention in all, beside those that are named. */
+  /** The total number of pupils who need attention, including those not listed. */
   needing: z.int(),
 });
 export type TeacherToday = z.infer<typeof TeacherToday>;

@@ -11,7 +11,7 @@ const Verdict = z.enum(verdicts, fault('request/check'));
 const Wording = z.array(z.string());
 
 const Reading = z.object({
-  /** Null for who has left since. */
+  /** Null for a person who has left. */
   by: z.string().nullable(),
   mine: z.boolean(),
   /** A day, such as 2026-11-30. */
@@ -23,21 +23,21 @@ const Reading = z.object({
 export type TextReading = z.infer<typeof Reading>;
 
 const Text = z.object({
-  /** As a PO file names it: `web/lesson.notFound`. */
+  /** The identifier in PO files: `web/lesson.notFound`. */
   key: z.string(),
-  /** Stands for the English and the translation: a reading is of this wording. */
+  /** Identifies this wording of the English and the translation: a review is for one wording. */
   mark: z.string(),
   english: Wording,
   wording: Wording,
   holes: z.array(z.string()),
-  /** Where it is read, and by whom. */
+  /** Where it is shown, and to whom. */
   place: z.enum(['web', 'server', 'growth']),
   feature: z.string(),
   reader: z.enum(['learner', 'adult']),
   mostLetters: z.int(),
-  /** What is to be asked of a speaker. */
+  /** A question for the speaker. */
   ask: z.string().nullable(),
-  /** A reading that was published with this version. */
+  /** A review that was published with this version. */
   published: z.object({ by: z.string(), on: z.string() }).nullable(),
   readings: z.array(Reading),
 });
@@ -75,7 +75,7 @@ export const texts = defineCalls({
     access: 'person',
     query: z.object({
       language: Spoken,
-      /** Not read yet, to be asked of a speaker, or read by oneself. */
+      /** Not reviewed yet, with a question for a speaker, or reviewed by the caller. */
       only: z.enum(['all', 'unread', 'asked', 'mine'], fault('request/check')).default('all'),
       /** `web/lesson`. */
       feature: z.string().max(100, fault('text/too-long')).optional(),

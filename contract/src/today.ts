@@ -9,13 +9,13 @@ export const ReadyEntry = z.object({
   type: EntryType,
   faith: Faith.nullable(),
   done: z.boolean(),
-  /** A checkpoint that was finished and not passed. */
+  /** A checkpoint that was finished and failed. */
   again: z.boolean(),
-  /** A checkpoint that was finished before, is taken anew and was left in the middle. */
+  /** A checkpoint that was finished before; a retake is unfinished. */
   begun: z.boolean().optional(),
 });
 
-/** A unit with the entries that are written. */
+/** A unit with its written entries. */
 export const ReadyUnit = z.object({
   id: z.int(),
   title: z.string(),
@@ -24,13 +24,13 @@ export const ReadyUnit = z.object({
   entries: z.array(ReadyEntry),
 });
 
-/** What can be said of an entry before it is opened. */
+/** The preview data of an entry. */
 export const EntryLook = z.object({
   id: z.string(),
   /** Scenes of a lesson, questions of a quiz; null for a reading. */
   parts: z.int().nullable(),
   minutes: z.int(),
-  /** Of a lesson: when each of its scenes ends, in seconds. Empty for the others. */
+  /** For a lesson: the end of each scene in seconds. Empty for others. */
   ends: z.array(z.number()),
   /** Its first drawing, as text; null where it has none. */
   picture: z.object({ svg: z.string(), title: z.string() }).nullable(),
@@ -38,38 +38,38 @@ export const EntryLook = z.object({
 export type EntryLook = z.infer<typeof EntryLook>;
 
 export const Today = z.object({
-  /** The unit that was worked in last and has something left; where none has, the last. Null before the first lesson. */
+  /** The unit last worked in that has something left; else the last one. Null before the first lesson. */
   current: ReadyUnit.nullable(),
-  /** Entries that were worked in, the latest first, then those that were only opened; and when the first of them was. */
+  /** Entries worked in, latest first, then those only opened; and when the first of them was. */
   opened: z.array(z.string()),
   openedAt: z.string().nullable(),
-  /** The lesson that helps with the checkpoint that is to be tried again; null where there is none. */
+  /** The lesson that helps with the checkpoint to retry; null for none. */
   weak: z.string().nullable(),
-  /** The checkpoint that was not passed last, in its unit, where that is not the current one. */
+  /** The last failed checkpoint's unit, if it is not the current one. */
   failed: ReadyUnit.nullable().optional(),
-  /** The unit to begin next: of the own class while it has one, then beyond it. */
+  /** The unit to start next: in the learner's class while it has one, then beyond it. */
   ahead: ReadyUnit.nullable(),
-  /** Questions that a review asks today, and those that were asked again today already. */
+  /** Reviews due today, and those already done today. */
   due: z.int(),
   reviewed: z.int(),
-  /** Of the entries that are likely to be opened. */
+  /** For the entries likely to be opened next. */
   looks: z.array(EntryLook),
-  /** Where those of them that were begun were left, as a device wrote it down. */
+  /** Saved positions of unfinished entries, as a device sent them. */
   places: z.array(z.object({ id: z.string(), place: z.string() })),
   /** Monday to Friday of this week. */
   week: z.array(z.object({ day: z.string(), state: z.enum(['active', 'kept', 'missed', 'free', 'ahead']) })),
   streak: z.object({ days: z.int(), shields: z.int(), activeToday: z.boolean() }),
-  /** Of the class that was asked about, else of the own. What nobody has written yet is only in `units`. */
+  /** For the requested class, else the learner's own. Unwritten units are only in `units`. */
   subjects: z.array(
     z.object({
       id: z.int(),
       units: z.int(),
       ready: z.int(),
       done: z.int(),
-      /** Entries that are written, and those that are done: a checkpoint is when it is passed. */
+      /** Written entries, and completed ones: a checkpoint counts once it is passed. */
       entries: z.int(),
       entriesDone: z.int(),
-      /** The first entry that is not done; null where all are. */
+      /** The first entry that is not done; null when all are. */
       next: z.string().nullable(),
     }),
   ),

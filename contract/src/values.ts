@@ -11,10 +11,10 @@ import { posingNameProblem, posingPupilProblem } from '@afrolearn/learning/safet
 import { z } from 'zod';
 import { type FieldFault, fault, faultOf } from './faults.ts';
 
-/** PostgreSQL's integer; ids are drawn at random, so they tell nothing. */
+/** A PostgreSQL integer; ids are random, so they reveal nothing. */
 export const Id = z.int().min(1).max(2_147_483_647);
 
-/** An id in a path or a query, spelled as we spell it: `0x10`, `1e3` and `07` are nobody's. */
+/** An id in a path or query in canonical form: `0x10`, `1e3` and `07` match nobody. */
 export const IdInPath = z.preprocess(
   (text) => (/^[1-9]\d{0,9}$/.test(String(text)) ? Number(text) : text),
   Id,
@@ -37,7 +37,7 @@ export const PersonName = checkedName(
   fault('name/missing'),
   (name) => personNameProblem(name) ?? unkindNameProblem(name) ?? posingNameProblem(name),
 );
-/** Of a learner, who may not be called as a teacher is addressed. */
+/** A learner's name, which may not contain a teacher's title. */
 export const PupilName = checkedName(
   fault('name/missing'),
   (name) => personNameProblem(name) ?? unkindNameProblem(name) ?? posingPupilProblem(name),
