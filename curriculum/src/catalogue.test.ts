@@ -1,4 +1,4 @@
-// The real content folder: what the curriculum map promised is there.
+// The real content folder has everything that the curriculum map promises.
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { checkCurriculum } from '#check/check.ts';

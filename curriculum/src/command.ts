@@ -1,4 +1,5 @@
-// `npm run content` checks; `-- --report` adds the coverage table, `-- --pack` writes curriculum/dist, `-- --figures` the page of the drawing bank, `-- --watch` does it again after each save.
+// `npm run content` checks; `-- --report` adds the coverage table, `-- --pack` writes curriculum/dist, `--
+// --figures` writes the page of the drawing bank, `-- --watch` repeats it after each save.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -24,7 +25,7 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 
-/** Whether nothing is to be mended. */
+/** Whether there are no findings. */
 const run = (): boolean => {
   const started = performance.now();
   const files = readFiles(join(home, 'content'));
@@ -33,7 +34,7 @@ const run = (): boolean => {
   const rows = coverage(content);
   const all = rows.at(-1);
 
-  /** Written even when something is to be mended: who draws wants to see it. */
+  /** Written even with findings, because illustrators want to see it. */
   if (flags.has('--figures')) {
     const page = join(home, '../.cache/figures.html');
     mkdirSync(join(page, '..'), { recursive: true });
@@ -45,7 +46,7 @@ const run = (): boolean => {
   if (flags.has('--report')) {
     console.log(showCoverage(rows));
     console.log(showFigureUse(figureUse(content), content.bank.length));
-    /** What is wrong with the banks has been told by the check. */
+    /** Findings in the banks were reported by the check. */
     console.log(showRota(rotaOf(content.units, readFactBank(files, () => {}).names)));
   }
   if (flags.has('--mend'))

@@ -1,7 +1,7 @@
-/** One thing that is wrong, said so that its author can go there and mend it. */
+/** A mistake, described so that its author can find and fix it. */
 export type Finding = { readonly file: string; readonly line: number; readonly message: string };
 
-/** Where a piece of content was written: paths such as `scenes.3.visual.labels.1` lead to lines. */
+/** Maps paths of a content, such as `scenes.3.visual.labels.1`, to lines of its file. */
 export type Source = { readonly file: string; readonly lineOf: (path: string) => number };
 
 export type Tell = (source: Source, path: string, message: string) => void;

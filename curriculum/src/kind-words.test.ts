@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 
 const content = join(import.meta.dirname, '../content');
 
-/** Titles of units, lessons and topics, straight from the files. */
+/** Titles of units, lessons and topics, directly from the files. */
 const titlesIn = (file: string): string[] =>
   readFileSync(join(content, file), 'utf8')
     .split('\n')
@@ -21,7 +21,7 @@ test('no title of the curriculum is stopped by the word filter', () => {
   expect(titles.filter((title) => unkindNameProblem(title) !== null)).toEqual([]);
 });
 
-/** Sentences as learners read or hear them: of lessons, readings and quizzes. */
+/** Sentences of lessons, readings and quizzes. */
 const sentencesIn = (file: string): string[] =>
   readFileSync(join(content, file), 'utf8')
     .split('\n')

@@ -1,4 +1,5 @@
-// What the build calls: check, then write curriculum/dist. A finding stops the build with its file and line.
+// Called by the build: checks the content, then writes curriculum/dist. A finding stops the build with its
+// file and line.
 import { join } from 'node:path';
 import { checkCurriculum } from '#check/check.ts';
 import { showFinding } from '#findings.ts';
@@ -6,7 +7,7 @@ import { readFiles } from '#load/files.ts';
 import { makePack } from '#pack/pack.ts';
 import { writePack } from '#pack/write.ts';
 
-/** Packs the content of the curriculum folder `home`; returns what must be mended first, if anything. */
+/** Packs the curriculum folder `home`; returns the findings to fix first, if any. */
 export const packCurriculum = (home: string): readonly string[] => {
   const { content, findings } = checkCurriculum(readFiles(join(home, 'content')));
   if (findings.length > 0) return findings.map((finding) => `curriculum/content/${showFinding(finding)}`);

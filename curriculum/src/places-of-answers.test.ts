@@ -1,4 +1,4 @@
-// Where the right option is shown: whoever always taps the second one must not do better than chance.
+// Positions of right options: always choosing the second one must not beat chance.
 import { join } from 'node:path';
 import { questionsOf } from '@afrolearn/learning/events/catalogue.ts';
 import type { Question, SingleQuestion } from '@afrolearn/learning/quizzes/questions.ts';

@@ -1,10 +1,10 @@
-// For the tests of the checks: plants one mistake and looks whether it is told at its file and line.
+// For tests of the checks: plants one mistake and expects a finding at its file and line.
 import { expect } from 'vitest';
 import { checkCurriculum } from '#check/check.ts';
 import type { Files } from '#load/files.ts';
 import { plant } from '#sample.ts';
 
-/** `at` is a text on the line that must be named; empty where the mistake is told at the top of a file. */
+/** `at` is text on the line of the finding; empty for a finding at the top of a file. */
 export type Planted = readonly [
   what: string,
   file: string,

@@ -1,4 +1,5 @@
-// Practice belongs to lessons: it names real ones, shows no false sum, and speaks of a mistake in the lessons' words.
+// Practice belongs to lessons: it names real ones, has no false sum, and describes mistakes in the lessons'
+// words.
 import { join } from 'node:path';
 import { subjectById } from '@afrolearn/learning/catalogue/subjects.ts';
 import { lessonId } from '@afrolearn/learning/lessons/ids.ts';
@@ -72,11 +73,11 @@ test('the figures of exercises pass the checks that the figures of lessons pass'
   expect(figures).toBeGreaterThan(2000);
 });
 
-/** The reader of sums knows no mixed numbers. */
+/** The sum parser does not know mixed numbers. */
 const plainly = (text: string): string => text.replace(/(\d+) (\d+\/\d+)/gu, '($1 + $2)');
 
 test('no prompt, step or explanation of practice shows a false sum', () => {
-  // Equations with letters are worked out by the tests of practice itself.
+  // Equations with letters are checked by the tests of practice itself.
   for (const { id } of generators.filter(({ family }) => family !== 'algebra')) {
     for (const level of practiceLevels) {
       for (let draw = 0; draw < 25; draw++) {

@@ -1,4 +1,4 @@
-// A caption stays in sight while its question waits: it may set the scene, but must not say the answer.
+// A caption stays visible while its question waits: it may set the scene, but must not give the answer.
 import { expect, test } from 'vitest';
 import { realUnits } from './assistant/real-units.ts';
 
@@ -10,7 +10,7 @@ const small = new Set(
 const wordsOf = (text: string): readonly string[] =>
   (text.toLowerCase().match(/[a-z0-9']+/g) ?? []).filter((word) => !small.has(word));
 
-/** How much of an option the caption says, beyond what the question says itself. */
+/** The share of an option's words in the caption, except words of the question. */
 const saidOf = (option: string, caption: string, prompt: string): number => {
   const asked = wordsOf(prompt);
   const words = wordsOf(option).filter((word) => !asked.includes(word));
@@ -19,7 +19,7 @@ const saidOf = (option: string, caption: string, prompt: string): number => {
     : words.filter((word) => wordsOf(caption).includes(word)).length / words.length;
 };
 
-/** It says most of the one right answer, and much less of every other. */
+/** Contains most of the one right answer, and much less of every other. */
 const givesAway = (
   caption: string,
   prompt: string,

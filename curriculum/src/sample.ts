@@ -1,4 +1,4 @@
-// A small content folder without mistakes, for the tests: they plant one mistake at a time and look what is told.
+// A small valid content folder for the tests, which plant one mistake at a time and check the findings.
 import type { Files } from '#load/files.ts';
 
 const unit = `id: 7
@@ -183,7 +183,7 @@ const checkpointQuestion = (n: number, difficulty: number, place: number) => {
     '  - wrong: an old shoe\n        mistake: water-from-night',
   ];
   options.splice(place, 0, `  - right: the spring ${n}`);
-  // Half of the questions are answered by pictures, as small children need it.
+  // Half of the questions have picture answers, as young children need.
   const shown = (count: number) => (n > 5 ? `\n        show: { counters: { groups: [${count}] } }` : '');
   return `  - n: ${n}
     lesson: ${Math.ceil(n / 2)}
@@ -255,7 +255,7 @@ lessons:
 
 export const sampleFiles = (): Files => new Map(Object.entries(files));
 
-/** The sample with one text exchanged; fails when the text is not there, so that no test plants nothing. */
+/** The sample with one text replaced; fails when the text is missing, so that no test plants nothing. */
 export const plant = (file: string, from: string, to: string): Files => {
   const text = files[file];
   if (text === undefined || !text.includes(from)) throw new Error(`'${from}' is not in ${file}`);

@@ -1,4 +1,4 @@
-// A question comes back in a review on another day, alone: what it speaks of must come along.
+// A question may be asked again alone on another day, so its context must come with it.
 import { join } from 'node:path';
 import type { Lesson } from '@afrolearn/learning/lessons/lesson.ts';
 import { isPicture, type Question } from '@afrolearn/learning/quizzes/questions.ts';
@@ -10,7 +10,7 @@ import { readFiles } from '#load/files.ts';
 
 const { content } = checkCurriculum(readFiles(join(import.meta.dirname, '..', 'content')));
 
-/** Words that point to something outside the question. */
+/** Words that refer to something outside the question. */
 const points =
   /\b(?:the|this|these) (?:story|passage|poem|text|notice|letter|dialogue|conversation|picture|diagram|graph|chart)\b/iu;
 
@@ -19,7 +19,7 @@ const shows = (question: Question): boolean =>
   question.show !== undefined ||
   ('options' in question && question.options.some(isPicture));
 
-/** What the question itself quotes, completes or matches is given with it. */
+/** The question contains what it quotes, completes or matches. */
 const tells = ({ kind, prompt }: Question): boolean =>
   kind === 'gap' || kind === 'match' || /[:'"“‘]/u.test(prompt);
 

@@ -1,4 +1,5 @@
-// After an answer that was not right, 'See that scene again' shows what teaches it: judged by hand on written quizzes.
+// After a wrong answer 'See that scene again' opens the scene that teaches it: judged by hand on written
+// quizzes.
 import { teachingScenes } from '@afrolearn/learning/lessons/teaching-scene.ts';
 import { expect, test } from 'vitest';
 import { realUnits } from './assistant/real-units.ts';

@@ -1,4 +1,4 @@
-// Activities know where they are done and how long they take; the tools choose by it.
+// Activities have a place and a duration, which the tools use to choose.
 import { rotaStations } from '@afrolearn/learning/assistant/differentiate/rota-stations.ts';
 import type { PageBlock } from '@afrolearn/learning/assistant/page.ts';
 import { wordsOfBlock } from '@afrolearn/learning/assistant/page.ts';

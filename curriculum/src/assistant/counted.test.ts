@@ -1,4 +1,4 @@
-/** A tool that is asked for a number of questions gives as many, or says how many there are. */
+/** A tool asked for a number of questions gives that many, or says how many there are. */
 import { createTools } from '@afrolearn/learning/assistant/create/create-tools.ts';
 import { differentiateTools } from '@afrolearn/learning/assistant/differentiate/differentiate-tools.ts';
 import { learnTools } from '@afrolearn/learning/assistant/learn/learn-tools.ts';
@@ -9,7 +9,7 @@ import { sampleUnits } from './real-units.ts';
 const tools = [...createTools, ...differentiateTools, ...learnTools].filter(
   ({ fields }) => fields.questions !== undefined,
 );
-/** What a page asks, in whatever block it stands. */
+/** All questions on a page, in any block. */
 const askedOn = ({ blocks }: ToolPage): number =>
   blocks.reduce(
     (sum, block) =>

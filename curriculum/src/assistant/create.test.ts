@@ -65,7 +65,9 @@ test('a test paper asks nothing twice, its marks add up, and each question has i
     }
 });
 
-/** Section A and Section B of the examination: how many of a hundred marks, and what one question is worth. */
+/**
+ * Section A and Section B of the examination: their share of a hundred marks, and the marks of a question.
+ */
 const examination: Readonly<
   Record<number, readonly [short: number, shortMarks: number, long: number | null]>
 > = { 3: [50, 1, 10], 5: [40, 1, 4], 6: [20, 2, null], 7: [40, 1, 4] };
@@ -145,7 +147,7 @@ test('each answer of a worksheet is the right one by the grader, under the numbe
           continue;
         }
         const question = questionsAbout(unit, lesson).find(
-          // One of a scene takes along what was told there before.
+          // A scene's question includes the narration before it.
           (one) => isOnPaper(one) && text.endsWith(onPaper(one, draw).text) && answerOf(one, draw) === answer,
         );
         expect(question, `${lesson.id} ${text}`).toBeDefined();
@@ -186,7 +188,7 @@ test('from P4 on a reading has three levels, the first written by its author; be
       expect(easy).toEqual(reading.shortText);
       expect(meanWords(allSentences(easy)), reading.id).toBeLessThanOrEqual(8);
       expect(bareWords(easy).length).toBeLessThanOrEqual(bareWords(full).length * 0.62);
-      // Level 2 says all of the text and nothing else.
+      // Level 2 has exactly the words of the text.
       expect(new Set(bareWords([...middle, reading.whyItMatters]))).toEqual(new Set(bareWords(full)));
     }
 });
@@ -266,7 +268,7 @@ test('a worksheet of Primary 1 and 2 is drawn and heard: few words, nothing to d
       }
       const cards = of(page, 'cards').flatMap((block) => block.cards);
       expect(cards.map(({ title }) => title)).toEqual(lesson.keyTerms.slice(0, 4).map(({ term }) => term));
-      // Room to draw, which a line of words would not leave.
+      // Drawing needs more room than a line of writing.
       expect(cards.every(({ lines }) => lines.some((line) => line.split('\n').length > 4))).toBe(true);
     }
   expect(seen).toBeGreaterThan(10);

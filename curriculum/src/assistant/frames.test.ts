@@ -1,4 +1,4 @@
-// Topics without lessons: every tool makes a frame from the curriculum map, and says that it is one.
+// Topics without lessons: every tool makes a frame from the curriculum map, and labels it as one.
 import { join } from 'node:path';
 import { createTools } from '@afrolearn/learning/assistant/create/create-tools.ts';
 import { differentiateTools } from '@afrolearn/learning/assistant/differentiate/differentiate-tools.ts';
@@ -35,7 +35,7 @@ test('every tool that needs a topic makes a frame of one without lessons, with i
       expect(page?.title, where).toContain(unit.title);
       expect(words.join(' '), where).toContain('not written in AfroLearn yet');
       for (const title of unit.titles) expect(words, where).toContain(title);
-      // Something is left to fill in.
+      // Blanks are left for the teacher.
       expect(words.filter((word) => word === '').length, where).toBeGreaterThan(3);
     }
 });

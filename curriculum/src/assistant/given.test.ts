@@ -11,7 +11,7 @@ import { completeValues } from '@afrolearn/learning/assistant/tool.ts';
 import { expect, test } from 'vitest';
 import { realUnits } from './real-units.ts';
 
-/* Only a teacher gives out, groups, marks and counts pupils. */
+/* Only teachers hand out, group, mark and count pupils. */
 const spokenToTheTeacher =
   /\b(?:(?:your|let|ask) (?:pupils|learners)|give (?:it|them) out|count the learners|for pupils who)\b/iu;
 const wordsFor = (page: ToolPage): string => pupilsCopy(page).blocks.flatMap(wordsOfBlock).join('\n');
@@ -43,7 +43,7 @@ test.each(tools)(
         drawn.map(({ pictures }) => pictures),
       ]);
       const isTeachers = teachersParts(page.blocks);
-      // What pupils get stands first and without a gap: a sheet of paper can be given out whole.
+      // The pupils' part comes first and without gaps, so that a sheet of paper can be handed out whole.
       expect(isTeachers.lastIndexOf(false), where).toBe(isTeachers.filter((one) => !one).length - 1);
       expect(wordsFor(page), where).not.toMatch(spokenToTheTeacher);
       const answers = page.blocks.flatMap((block) => (block.kind === 'answers' ? block.lines : []));

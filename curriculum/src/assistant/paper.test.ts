@@ -9,7 +9,7 @@ import { realUnits } from './real-units.ts';
 const all = realUnits.flatMap(questionsOfUnit).filter(isOnPaper);
 const draw = 5;
 
-/** What a learner would give who copied the line of the answer page: read back from the words alone. */
+/** The answer of a learner who copied the answer page, parsed back from its words. */
 const copied = (question: Question, words: string): Answer => {
   const paper = onPaper(question, draw);
   const rows = paper.text.split('\n');
@@ -25,7 +25,7 @@ const copied = (question: Question, words: string): Answer => {
       const given = question.pairs.map(({ left }) =>
         lettered(`; ${words}`.split(`; ${left}: `)[1]?.[0] ?? '?'),
       );
-      // Two lefts may have the same right: each takes a place of its own.
+      // Two left sides may have the same right side: each uses a different one.
       const free = question.pairs.map(({ right }) => right as string | null);
       return given.map((right) => {
         const place = free.indexOf(right);

@@ -147,7 +147,7 @@ test('without a first day the weeks are counted and no day is invented', () => {
   expect(page === null ? '' : words(page)).toContain('Choose the first day of the term');
 });
 
-/** The days that a cell such as 'Mon 9 February to Wed 11 February' stands for. */
+/** The days in a cell such as 'Mon 9 February to Wed 11 February'. */
 const daysIn = (cell: string, year: number): readonly string[] =>
   cell.split('\n').flatMap((line) => {
     const ends = [...line.matchAll(/([A-Z][a-z]{2}) (\d+) ([A-Z][a-z]+)/gu)].map(

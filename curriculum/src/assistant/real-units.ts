@@ -1,4 +1,5 @@
-// Real units as the assistant gets them: packed and read back, so that makers are tested on what teachers will see.
+// Real units as the assistant gets them: packed and parsed, so that makers are tested on what teachers will
+// see.
 import { join } from 'node:path';
 import { type UnitSource, unitSource } from '@afrolearn/learning/assistant/source.ts';
 import type { EntryContent } from '@afrolearn/learning/lessons/lesson.ts';

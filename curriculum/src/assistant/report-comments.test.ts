@@ -54,7 +54,7 @@ test('a class of 120 gets 120 different comments, and neighbours different next 
       expect(rows.map(([name]) => name)).toEqual(names.map((line) => line.split(' ')[0]));
       const bare = rows.map(([name = '', comment = '']) => comment.replace(name, ''));
       expect(new Set(bare).size, unit.title).toBe(120);
-      // Twenty in a row: no next step is read twice.
+      // Twenty in a row without a repeated next step.
       const steps = bare.slice(0, 20).map((comment) => comment.slice(comment.indexOf('. ') + 2));
       expect(new Set(steps).size, unit.title).toBe(20);
     }

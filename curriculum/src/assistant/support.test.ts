@@ -87,7 +87,7 @@ test('a reteach works and checks only on questions of that very mistake, or says
           tagged.some(({ prompt }) => board.startsWith(prompt)),
           board,
         ).toBe(true);
-      // Nothing that is written for the mistake is left unused.
+      // Everything written for the mistake is used.
       expect(1 + (example === undefined ? 0 : 1) + checks.length).toBe(
         Math.min(tagged.length, example === undefined ? 4 : 5),
       );
@@ -160,7 +160,7 @@ test('a feedback comment quotes only what belongs to its aim', () => {
         if (word !== undefined)
           expect(lesson.objectives[at]?.toLowerCase(), lesson.id).toContain(word.toLowerCase());
         if (comment.includes('“')) quoted++;
-        // Nobody saw how the child worked.
+        // A mark does not show how the child worked.
         expect(comment).not.toMatch(/gave reasons|did not leave it empty|Thank you for trying/u);
       }
     }
@@ -205,7 +205,7 @@ test.each(concernIds)(
   '%s: what to do first, who helps in Uganda, what not to do, and a sheet without names',
   (concern) => {
     const page = make('child-at-risk', undefined, undefined, { concern });
-    // What is filled in and locked away is one sheet: it begins a new one, and nothing stands behind it.
+    // The form to fill in and file is a separate sheet at the end.
     const form = page.blocks.findIndex((block) => block.kind === 'heading' && block.sheet === true);
     expect(page.blocks.slice(form + 1).map(({ kind }) => kind)).toEqual(['text', 'table', 'writing']);
     const words = wordsIn(page);

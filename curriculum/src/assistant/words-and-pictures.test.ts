@@ -47,12 +47,12 @@ test('a worksheet of P1 and P2 has drawings of the bank to count, colour and joi
         .flatMap(({ lines }) => lines)
         .join(' ');
       expect(told).toMatch(new RegExp(`Right: ${first} .*, ${second} .*, \\d .*\\.`));
-      // Given as a task it has the same things to count.
+      // As a task it has the same things to count.
       expect(paperOf(page)?.paper).toMatch(new RegExp(`Count the .*\\n *\\[${drawn[0]} ${first}\\] \\[ \\]`));
       seen += 1;
     }
   expect(seen).toBeGreaterThan(10);
-  // What a lesson speaks of comes first.
+  // Things that the lesson mentions come first.
   const classroom = realUnit(1).lessons.find(({ title }) => title === 'Things in my classroom');
   if (classroom === undefined) throw new Error('no lesson');
   const named = of(run('worksheet', realUnit(1), classroom), 'pictures').flatMap(

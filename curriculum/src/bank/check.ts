@@ -4,7 +4,7 @@ import type { Finding } from '#findings.ts';
 
 const lineAt = (text: string, index: number): number => text.slice(0, index).split('\n').length;
 
-/** What the rules of `content/figures/README.md` ask beyond what every figure must be. */
+/** The rules of `content/figures/README.md` beyond those for every figure. */
 const checkDrawing = (drawing: Drawing, findings: Finding[]): void => {
   const { file, svg, kind, width, height, parts, colour, isBackground } = drawing;
   const say = (message: string, index = 0) =>

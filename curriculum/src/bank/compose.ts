@@ -1,7 +1,7 @@
 import { type Drawing, stage } from '#bank/drawing.ts';
 import { type ColourName, isColourName, pairs, skins } from '#bank/palette.ts';
 
-/** One drawing in a scene: `at` is where the middle of its lower edge stands, `size` how high it is there. */
+/** One drawing in a scene: `at` is the middle of its lower edge, `size` its height. */
 export type Put = {
   readonly drawing: Drawing;
   readonly at: readonly [x: number, y: number];
@@ -10,7 +10,7 @@ export type Put = {
   readonly hide: readonly string[];
   readonly colour?: ColourName;
   readonly skin?: number;
-  /** The name by which beats find it and its parts. */
+  /** The name that beats use for it and its parts. */
   readonly as?: string;
 };
 
@@ -23,7 +23,7 @@ export type ComposedScene = {
 
 const round = (value: number): number => Math.round(value * 100) / 100;
 
-/** What stands between `<svg …>` and `</svg>`, without the title. */
+/** The content of the `<svg>` element, without the title. */
 const insideOf = (svg: string): string =>
   svg
     .replace(/^<svg[^>]*>/u, '')
@@ -32,7 +32,7 @@ const insideOf = (svg: string): string =>
     .replace(/>\s+</gu, '><')
     .trim();
 
-/** Takes a named group out, with all that it holds. */
+/** Removes a named group with its content. */
 const withoutPart = (svg: string, part: string): string => {
   const start = svg.search(new RegExp(`<g\\b[^>]*\\sdata-part="${part}"`, 'u'));
   if (start < 0) return svg;
@@ -47,7 +47,7 @@ const withoutPart = (svg: string, part: string): string => {
   return svg;
 };
 
-/** Exchanges several colours at once, so that one that has just come is not exchanged again. */
+/** Replaces several colours at once, so that a new one is not replaced again. */
 const recolour = (svg: string, changes: ReadonlyMap<string, string>): string =>
   svg.replace(/#[0-9a-f]{6}/gu, (colour) => changes.get(colour) ?? colour);
 
@@ -63,7 +63,7 @@ const changesFor = ({ drawing, colour, skin }: Put): ReadonlyMap<string, string>
   return changes;
 };
 
-/** Its ids begin with the drawing's name; in a scene they begin with the scene's and its own number. */
+/** Ids are prefixed with the drawing's name; in a scene with the scene's name and its own number. */
 const own = (svg: string, name: string, prefix: string): string =>
   svg
     .replaceAll(`id="${name}-`, `id="${prefix}-`)
@@ -86,7 +86,7 @@ const placeOf = ({ drawing, at: [x, y], size, flip }: Put): string => {
   return `translate(${round(left)} ${round(top)})${grown}`;
 };
 
-/** One safe SVG of the whole scene. What is put twice in the same dress is drawn once and used twice. */
+/** One safe SVG of the whole scene. Identical drawings are defined once and reused. */
 export const compose = ({ name, title, background, put }: ComposedScene): string => {
   const drawn = new Map<string, string>();
   const layers = put.map((one, index) => {

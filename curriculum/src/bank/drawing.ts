@@ -21,7 +21,7 @@ const thingKinds = [
 
 export const kinds: readonly string[] = [...thingKinds, ...backgroundKinds];
 
-/** A file of the bank as scenes use it. */
+/** A drawing of the bank in the form that scenes use. */
 export type Drawing = {
   readonly name: string;
   readonly kind: string;
@@ -31,12 +31,12 @@ export type Drawing = {
   readonly width: number;
   readonly height: number;
   readonly parts: readonly string[];
-  /** The main colour, if a scene may exchange it. */
+  /** The main colour, if scenes may replace it. */
   readonly colour: string | undefined;
   readonly isBackground: boolean;
 };
 
-/** `figures/people/nurse.svg` is of the bank; `figures/x.svg` at the top belongs to no kind. */
+/** `figures/people/nurse.svg` is in the bank; a file directly in `figures/` has no kind. */
 const kindOf = (file: string): string | undefined => /^figures\/([^/]+)\/[^/]+$/u.exec(file)?.[1];
 
 const partsIn = (svg: string): readonly string[] =>
@@ -61,7 +61,7 @@ export const drawingOf = ({ name, file, title, svg }: SvgFile): Drawing => {
   };
 };
 
-/** What a `<use>` or `url(#…)` names and nothing has: it would be drawn as nothing. */
+/** Ids used by `<use>` or `url(#…)` that do not exist, so they would draw nothing. */
 export const lostIds = (svg: string): readonly string[] => {
   const ids = new Set([...svg.matchAll(/\sid="([^"]*)"/gu)].map(([, id]) => id));
   return [...svg.matchAll(/(?:href="|url\()#([^")]+)/gu)].flatMap(([, id]) =>
@@ -72,8 +72,8 @@ export const lostIds = (svg: string): readonly string[] => {
 const round = (value: number): number => Math.round(value * 10) / 10;
 
 /**
- * A drawing that is shown alone stands in the middle of the stage with air around it: the same shapes, looked at
- * through a window of the stage's form.
+ * A single drawing in the middle of the stage with padding: the same shapes in a view box of the stage's
+ * proportions.
  */
 export const alone = ({ svg, width, height, isBackground }: Drawing): string => {
   if (isBackground) return svg;

@@ -1,4 +1,4 @@
-// The page for authors that shows the whole bank: one file without a server, which can be searched.
+// An HTML page for authors that shows the whole bank: one searchable file, without a server.
 import { type Drawing, kinds } from '#bank/drawing.ts';
 
 const safe = (text: string): string => text.replace(/[&<>"]/gu, (sign) => `&#${sign.codePointAt(0)};`);

@@ -21,7 +21,10 @@ export const colourNames = Object.keys(pairs) as readonly ColourName[];
 
 export const isColourName = (name: string): name is ColourName => Object.hasOwn(pairs, name);
 
-/** Skin and its shade, from dark to light; a scene counts from 1. Albinism is drawn, never exchanged. */
+/**
+ * Skin colours with their shades, from dark to light; scenes count from 1. Albinism is drawn, never
+ * recoloured.
+ */
 export const skins: readonly (readonly [string, string])[] = [
   ['#55301f', '#40231a'],
   ['#6b3f28', '#4f2c1c'],
@@ -56,7 +59,7 @@ const channels = (colour: string): readonly number[] =>
 const distance = (one: readonly number[], other: readonly number[]): number =>
   one.reduce((sum, value, index) => sum + (value - (other[index] ?? 0)) ** 2, 0);
 
-/** What an author may write instead of a colour that is not ours. */
+/** Suggests the nearest allowed colour. */
 export const nearestColour = (colour: string): string => {
   const wanted = channels(
     colour.length === 4 ? colour.replace(/[0-9a-f]/giu, (digit) => digit + digit) : colour,

@@ -10,7 +10,7 @@ import { list, number, point, text, whole, yes } from '#yaml/values.ts';
 
 const mostBytes = 16_384;
 const smallest = 20;
-/** A tree or a cow may be cut by the edge of the picture, but not by more than this share of it. */
+/** The edge of the picture may cut off at most this share of a tree or a cow. */
 const mostCut = 0.25;
 
 const name = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/u, 'must be a name such as market-day');
@@ -37,7 +37,7 @@ const schema = z.record(
 
 type Say = (path: string, message: string) => void;
 
-/** Names that look like what was written, for one who mistyped. */
+/** Similar names, for typing mistakes. */
 const like = (wanted: string, known: ReadonlyMap<string, unknown>): string => {
   const words = wanted.split('-');
   const near = [...known.keys()].filter((one) => words.some((word) => one.split('-').includes(word)));
@@ -143,7 +143,7 @@ const sceneOf = (
   return { name: scene, title: written.title, ...(background ? { background } : {}), put };
 };
 
-/** The `figures.yaml` of a unit: scenes put together from the bank, each a figure by its name. */
+/** Parses a unit's `figures.yaml`: scenes composed from the bank, each a named figure. */
 export const readScenes = (
   file: string,
   files: Files,

@@ -4,9 +4,9 @@ export type FigureUse = {
   readonly unit: string;
   /** Figures drawn for this unit alone. */
   readonly anew: number;
-  /** Scenes put together from the bank, and drawings of the bank shown alone. */
+  /** Scenes composed from the bank, and single drawings of it. */
   readonly fromBank: number;
-  /** All figures of the heaviest lesson, reading or checkpoint. */
+  /** The figure bytes of the heaviest lesson, reading or checkpoint. */
   readonly mostBytes: number;
 };
 
@@ -20,11 +20,13 @@ const useOf = ({ unit, figures, lessons, readings, quizzes }: UnitDoc): FigureUs
   return { unit: unit.key, anew, fromBank: shown.size - anew, mostBytes: Math.max(0, ...bytes) };
 };
 
-/** A row for each unit that shows figures. */
+/** One row for each unit with figures. */
 export const figureUse = ({ units }: Curriculum): readonly FigureUse[] =>
   units.map(useOf).filter(({ anew, fromBank }) => anew + fromBank > 0);
 
-/** What `npm run content -- --report` says of figures: a new unit draws at most a third of them anew. */
+/**
+ * The figures part of `npm run content -- --report`: a new unit draws at most a third of its figures itself.
+ */
 export const showFigureUse = (rows: readonly FigureUse[], drawings: number): string =>
   [
     `The bank has ${drawings} drawings.`,

@@ -1,4 +1,4 @@
-// Finds sums such as `47 + 12 = 59` in text and works them out: a lesson never shows a false one.
+// Evaluates sums such as `47 + 12 = 59` in texts, so that a lesson never shows a wrong one.
 
 const number = String.raw`\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?`;
 const expression = String.raw`[-−]?\(*\s*(?:${number})(?:\s*[-+−–×÷*/]\s*\(*\s*(?:${number})\s*\)*)*`;
@@ -7,7 +7,7 @@ const equality = new RegExp(
   'gu',
 );
 
-/** Other number systems have other sums. */
+/** Sums in other number bases are skipped. */
 const otherSystem =
   /\bbases?\b|\bbinary\b|\bfinite\b|\bmod(?:ulo)?\b|\bclock arithmetic\b|\brem(?:ainder)?\b|\br\s?\d|_\w/iu;
 
@@ -17,7 +17,7 @@ const tokensOf = (text: string): readonly string[] =>
     .replace(/[−–]/gu, '-')
     .match(/\d+(?:\.\d+)?|[-+×÷*/()]/gu) ?? [];
 
-/** Ordinary order of operations; nothing when the text is not a whole expression. */
+/** Ordinary precedence; undefined when the text is not a whole expression. */
 export const workOut = (text: string): number | undefined => {
   const tokens = [...tokensOf(text)];
   const factor = (): number => {
@@ -51,7 +51,7 @@ export const workOut = (text: string): number | undefined => {
 export const falseSums = (text: string): readonly string[] => {
   if (!text.includes('=') || otherSystem.test(text)) return [];
   return [...text.matchAll(equality)].flatMap(([found]) => {
-    // `LCM of 4 and 6 = 12` is no sum: the first side must hold an operation.
+    // `LCM of 4 and 6 = 12` is no sum: the first side must have an operation.
     if (!/\d[^=]*[-+−–×÷*/][^=]*=/u.test(found)) return [];
     const sides = found.split('=').map(workOut);
     const [first] = sides;

@@ -5,7 +5,7 @@ import type { Say } from '#check/visuals.ts';
 export const partsIn = (svg: string): ReadonlySet<string> =>
   new Set([...svg.matchAll(/\sdata-part="([^"]*)"/gu)].flatMap(([, part]) => part ?? []));
 
-/** Beats move what is there, on words that are told: anything else would be a picture that never moves. */
+/** Beats must move existing parts on narrated words; otherwise the picture never moves. */
 export const checkBeats = (
   { narration, visual }: Scene,
   figures: Readonly<Record<string, Figure>>,
@@ -18,7 +18,7 @@ export const checkBeats = (
     return;
   }
   const figure = figures[visual.figure];
-  // A figure that is not there is told already.
+  // A missing figure is already reported.
   const parts = figure === undefined ? undefined : partsIn(figure.svg);
   const words = beatWords(beats, narration);
   beats.forEach((beat, index) => {

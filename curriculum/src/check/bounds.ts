@@ -1,17 +1,17 @@
-// The bounds of shared writing rules by level: how long, how many, how hard.
+// The limits of the writing rules by level: lengths, counts, difficulty.
 import type { GradeId } from '@afrolearn/learning/catalogue/grades.ts';
 import type { Level } from '@afrolearn/learning/catalogue/levels.ts';
 
 export type Range = readonly [least: number, most: number];
 
 type LevelBounds = {
-  /** Usual words of a sentence. The average must lie at or below the upper end, single ones may go half over. */
+  /** Words in a sentence. The average must not exceed the upper bound; single sentences may by half. */
   readonly sentence: Range;
   readonly sentencesInParagraph: number;
   readonly sentencesInScene: number;
   readonly newWords: Range;
   readonly options: Range;
-  /** How many items of difficulty 1, 2, 3 and 4 a checkpoint has. */
+  /** The number of checkpoint questions of difficulty 1, 2, 3 and 4. */
   readonly difficulties: readonly [number, number, number, number];
 };
 

@@ -37,7 +37,7 @@ const checkUnit = ({ source, unit, folder }: UnitDoc, tell: Tell): void => {
   if (!/^\d\d-/u.test(folder.split('/').at(-1) ?? '')) say('', 'The folder must begin with two figures.');
 };
 
-/** In each unit as many Christian as Islamic lessons, and neither side written far ahead of the other. */
+/** Every unit has equally many Christian and Islamic lessons, written at the same pace. */
 const checkFaiths = ({ source, unit, lessons }: UnitDoc, tell: Tell): void => {
   const count = (of: readonly { readonly faith?: string }[], faith: string) =>
     of.filter((lesson) => lesson.faith === faith).length;
@@ -60,7 +60,7 @@ const checkFaiths = ({ source, unit, lessons }: UnitDoc, tell: Tell): void => {
   }
 };
 
-/** Nothing that was once promised may vanish: links, marks and seeds hang on these numbers. */
+/** Published ids may never disappear: links, marks and seeds depend on them. */
 const checkPromises = ({ promised, units }: Curriculum, tell: Tell): void => {
   const byKey = new Map(units.map((entry) => [entry.unit.key, entry]));
   for (const [key, { id, lessons }] of promised.content) {

@@ -28,7 +28,7 @@ const questionsIn = ({ lessons, readings, quizzes }: UnitDoc): readonly Question
   ...quizzes.flatMap(({ content }) => content.items),
 ];
 
-/** Files that nobody reads are mistakes of a name or leftovers. */
+/** Unused files are misspelt names or leftovers. */
 const checkFiles = (files: Files, content: Curriculum, findings: Finding[]): void => {
   const folders = new Set(content.units.map(({ folder }) => folder));
   for (const [file, text] of files) {
@@ -110,11 +110,11 @@ const checkUnique = ({ lessons, readings, quizzes }: UnitDoc, findings: Finding[
 export type Checked = {
   readonly content: Curriculum;
   readonly findings: readonly Finding[];
-  /** What units that are older than a rule still break; they may be packed. */
+  /** Violations by units that are older than a rule; these may be packed. */
   readonly waiting: readonly Finding[];
 };
 
-/** Reads and checks everything. Content with findings must not be packed. */
+/** Parses and checks everything. Content with findings must not be packed. */
 export const checkCurriculum = (files: Files): Checked => {
   const findings: Finding[] = [];
   const tell = tellInto(findings);

@@ -1,4 +1,4 @@
-// What must hold for visuals that are drawn from data, so that the picture is true and readable on a phone.
+// Rules for visuals drawn from data: true, and readable on a phone.
 import type {
   BarModelVisual,
   BuildingVisual,
@@ -40,7 +40,7 @@ const checkCounters = ({ groups, frames }: CountersVisual, say: Say): void => {
     );
 };
 
-/** A letter of a cell is about 8 px wide on a phone, each column has 12 px of air, and the stage 288 px. */
+/** On a phone a letter is about 8 px wide, a column has 12 px of padding, and the stage 288 px. */
 const tableRoom = 288;
 const widthOf = (texts: readonly string[]): number => Math.max(...texts.map(longestWord)) * 8 + 12;
 
@@ -71,7 +71,7 @@ const checkBundles = ({ numbers }: BundlesVisual, say: Say): void => {
   });
 };
 
-/** Letters of a line, and lines, that a region of a Venn diagram has room for. */
+/** Letters of a line, and lines, that fit a region of a Venn diagram. */
 const vennRoom = { left: [9, 5], both: [6, 4], right: [9, 5], outside: [34, 1] } as const;
 const isNumber = (text: string | undefined): text is string => text !== undefined && /^\d+$/u.test(text);
 const numberIn = (members: readonly string[] | undefined) =>
@@ -114,7 +114,7 @@ const checkVenn = ({ sets, both, outside, whole }: VennVisual, say: Say): void =
     say('whole', `The four regions make ${sum}, not ${whole}.`);
 };
 
-/** The longest bar is 300 wide, and a letter on it 9. */
+/** The longest bar is 300 wide, and a letter 9. */
 const checkBars = ({ bars }: BarModelVisual, say: Say): void => {
   const longest = Math.max(...bars.map(({ parts }) => parts.reduce((sum, { size }) => sum + size, 0)));
   bars.forEach(({ label = '', parts, total }, index) => {
@@ -156,7 +156,7 @@ const checkCycle = ({ title = '', steps }: CycleVisual, say: Say): void => {
     say('title', 'The title stands in the middle: at most 2 lines of 12 letters.');
 };
 
-/** The numbers at the strokes can be read beside three letters, not beside five. */
+/** Stroke numbers are readable with three letters, not with five. */
 const checkLetters = ({ write, plain = false }: LettersVisual, say: Say): void => {
   const most = plain ? 5 : 3;
   if (!/^[a-zA-Z0-9]+$/u.test(write) || write.length > most)
@@ -176,7 +176,7 @@ const checkSyllables = ({ words }: SyllablesVisual, say: Say): void => {
   });
 };
 
-/** Letters that a column has room for, by how many columns there are. */
+/** Letters that fit a column, by the number of columns. */
 const buildingRoom: Readonly<Record<number, number>> = { 2: 17, 3: 11, 4: 8 };
 
 const checkBuilding = ({ columns }: BuildingVisual, say: Say): void => {

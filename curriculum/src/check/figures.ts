@@ -16,7 +16,7 @@ const dangers: readonly (readonly [RegExp, string])[] = [
 
 const lineOfMatch = (text: string, index: number): number => text.slice(0, index).split('\n').length;
 
-/** By the drawing guide: small, described, scaling, safe to put into a page. */
+/** The drawing guide's rules: small, described, scalable, safe to inline. */
 export const checkFigure = ({ file, name, svg, title }: FigureFile, findings: Finding[]): void => {
   const say = (message: string, line = 1) => findings.push({ file, line, message });
   if (!/^<svg\b/u.test(svg)) say('A figure begins with <svg.');
@@ -32,7 +32,7 @@ export const checkFigure = ({ file, name, svg, title }: FigureFile, findings: Fi
     const found = pattern.exec(svg);
     if (found) say(message, lineOfMatch(svg, found.index));
   }
-  // Figures that move become part of a page: the list of what they may hold is closed.
+  // Moving figures are inlined in the page, so they have an allow-list.
   for (const { what, index } of unsafeIn(svg)) {
     const message = `A figure must not hold ${what}; it is made of shapes, groups and numbers.`;
     say(message, lineOfMatch(svg, index));

@@ -3,7 +3,7 @@ import { type Finding, tellInto } from '#findings.ts';
 import type { Curriculum } from '#load/content.ts';
 import type { HomeDoc } from '#load/home.ts';
 
-/* What a half page has room for. */
+/* Lengths that fit a half page. */
 const longest = { does: 110, helps: 190, task: 220 } as const;
 
 const holes = /\{(?!name\})|(?<!\{name)\}/u;
@@ -29,7 +29,7 @@ const checkTexts = ({ source, mistakes, lessons }: HomeDoc, findings: Finding[])
       look(`lessons.${n}.${language}`, task, longest.task);
 };
 
-/** What is written for families belongs to a mistake or a lesson that is there. */
+/** Texts for families must belong to an existing mistake or lesson. */
 export const checkHome = ({ home, misconceptions, units }: Curriculum, findings: Finding[]): void => {
   const tell = tellInto(findings);
   checkTexts(home, findings);

@@ -88,7 +88,7 @@ export const checkLesson = (
   checkWords(content, source, '', tell);
 };
 
-/** What is read as running text. */
+/** Running text. */
 const proseOf = ({
   overview,
   explore,

@@ -1,4 +1,4 @@
-// What must hold for family trees, food webs and globes: nobody is their own grandmother, and every place can be seen.
+// Rules for family trees, food webs and globes: nobody is their own grandmother, and every place is visible.
 import {
   type FamilyTreeVisual,
   type FoodWebVisual,
@@ -10,7 +10,7 @@ import { wrapWords } from '@afrolearn/learning/lessons/wrap.ts';
 
 type Say = (path: string, message: string) => void;
 
-/** Letters of a line, by how many stand in a row. A name has two lines. */
+/** Letters of a line, by the number of names in a row. A name has two lines. */
 const rowRoom: Readonly<Record<number, number>> = { 1: 16, 2: 16, 3: 11, 4: 8 };
 
 const checkRows = (rows: readonly (readonly string[])[], path: string, most: number, say: Say): void => {
@@ -65,7 +65,7 @@ export const checkFoodWeb = (visual: FoodWebVisual, say: Say): void => {
   checkRows(rows, 'feeds', 4, say);
 };
 
-/** Beyond 70 degrees from the middle everything is pressed to the edge. */
+/** Beyond 70 degrees from the middle everything is squeezed at the edge. */
 const farthest = 70;
 
 export const checkGlobe = ({ middle = 33, places = [], hour, ...lines }: GlobeVisual, say: Say): void => {

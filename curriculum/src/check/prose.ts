@@ -9,7 +9,7 @@ const placeholders =
 
 type Said = { readonly path: string; readonly text: string; readonly meantWrong: boolean };
 
-/** Every text inside a value. Wrong options and named mistakes are meant to be wrong. */
+/** Every text inside a value, except wrong options and named mistakes, which are wrong on purpose. */
 const textsIn = (value: unknown, path: string, meantWrong: boolean): readonly Said[] => {
   if (typeof value === 'string') return [{ path, text: value, meantWrong }];
   const below = (key: string | number) => (path === '' ? `${key}` : `${path}.${key}`);
@@ -21,7 +21,7 @@ const textsIn = (value: unknown, path: string, meantWrong: boolean): readonly Sa
     .flatMap(([key, entry]) => textsIn(entry, below(key), wrong || key === 'mistakes'));
 };
 
-/** All words of a piece of content: nothing left over from a draft, and no sum that is not true. */
+/** All words of a content: no draft leftovers, and no wrong sum. */
 export const checkWords = (content: unknown, source: Source, path: string, tell: Tell): void => {
   for (const { path: where, text, meantWrong } of textsIn(content, path, false)) {
     const left = placeholders.exec(text)?.[0];
@@ -30,7 +30,7 @@ export const checkWords = (content: unknown, source: Source, path: string, tell:
   }
 };
 
-/** Sentences one by one: none more than half over the level's bound. */
+/** Single sentences: none more than half over the level's limit. */
 export const checkSentences = (
   text: string,
   level: Level,
@@ -48,7 +48,7 @@ export const checkSentences = (
   }
 };
 
-/** The whole of a longer text: its sentences are on the average as long as the level reads. */
+/** A longer text: the average sentence length fits the level. */
 export const checkAverage = (text: string, level: Level, source: Source, path: string, tell: Tell): void => {
   const [least, most] = boundsOf[level].sentence;
   const sentences = sentencesOf(text);

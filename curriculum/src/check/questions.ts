@@ -13,7 +13,7 @@ export type QuestionContext = {
   readonly level: Level;
   readonly source: Source;
   readonly tell: Tell;
-  /** The ids of misconceptions that may be named here. */
+  /** The ids of mistakes that may be used here. */
   readonly named: ReadonlySet<string>;
 };
 
@@ -26,14 +26,14 @@ const twice = (texts: readonly string[]): string | undefined => {
   return texts.find((_, index) => plain.indexOf(plain[index] ?? '') !== index);
 };
 
-/** A right answer far longer than the others gives itself away. */
+/** A right answer far longer than the others stands out. */
 const givesItselfAway = (options: readonly Option[]): boolean => {
   const longest = (right: boolean) =>
     Math.max(0, ...options.filter((option) => option.right === right).map(({ text }) => text.length));
   return longest(true) > longest(false) * 1.6 && longest(true) > longest(false) + 20;
 };
 
-/** Options that are pictures: each has one of its own, and each is true. */
+/** Picture options: each has its own picture, and each is valid. */
 const checkPictures = (options: readonly Option[], say: Say): void => {
   const drawn = options.filter(isPicture);
   if (drawn.length !== 0 && drawn.length !== options.length)
@@ -130,7 +130,7 @@ const checkAnswer = (question: Question, say: Say): void => {
   }
 };
 
-/** What is graded in a part is asked as a question of its own would be. */
+/** Graded parts follow the rules of separate questions. */
 const checkParts = (question: Question, say: Say): void => {
   if (question.kind === 'structured') {
     if (question.parts.every(({ field }) => field.kind === 'free'))
@@ -158,7 +158,7 @@ const checkParts = (question: Question, say: Say): void => {
   }
 };
 
-/** The rules for every question, wherever it stands. */
+/** The rules for every question. */
 export const checkQuestion = (
   question: Question,
   path: string,

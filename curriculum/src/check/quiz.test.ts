@@ -6,7 +6,7 @@ import { plant, sampleFiles, sampleUnit } from '#sample.ts';
 const quiz = `${sampleUnit}/quiz-1.yaml`;
 const mistakes = `${sampleUnit}/misconceptions.yaml`;
 
-/** The options of question 1, for a question of another kind in its place. */
+/** The options of question 1, to be replaced by another kind. */
 const firstOptions =
   '    options:\n      - right: the spring 1\n      - wrong: a dry stone\n        mistake: pot-makes-water\n      - wrong: an old shoe\n        mistake: water-from-night\n';
 

@@ -27,7 +27,7 @@ const checkPairs = (questions: readonly Question[], say: Say): void => {
   });
 };
 
-/** One of each pair, so that what one learner meets is counted. */
+/** One of each pair, to count what one learner sees. */
 const metBy = (questions: readonly Question[]): readonly Question[] =>
   questions.filter(({ faith }) => faith !== 'islamic');
 
@@ -41,7 +41,7 @@ const checkMix = (questions: readonly Question[], wanted: readonly number[], say
   say('items', `A checkpoint here has ${words(wanted)}; this one has ${words(counts)}.`);
 };
 
-/** No place of the list may hold the right answer more than half of the time, or three times in a row. */
+/** No position may have the right answer more than half of the time, or three times in a row. */
 const checkPlaces = (questions: readonly Question[], say: Say): void => {
   const places = questions.flatMap((question) =>
     question.kind === 'single' ? [question.options.findIndex((option) => option.right)] : [],

@@ -8,10 +8,10 @@ import { checkQuestion } from '#check/questions.ts';
 import type { Tell } from '#findings.ts';
 import type { Doc } from '#load/content.ts';
 
-/* Slow readers get at most this share of the text, in sentences that are at most so long. */
+/* The short text is at most this share of the full one, with limited sentences. */
 const short = { share: 0.62, average: 8, sentence: 18 } as const;
 
-/** The teacher's assistant offers three levels from P4 on, and the first of them is this text. */
+/** From P4 on the teacher's assistant offers three levels, and this text is the first. */
 export const checkShortText = (
   { level, shortText }: Pick<Reading, 'level' | 'shortText'>,
   words: number,

@@ -40,7 +40,7 @@ const followProblem = ({ from, to, step, shows }: FollowTouch): Problem => {
   return outside === undefined ? undefined : ['shows', `${outside.from} lies outside ${from} to ${to}.`];
 };
 
-/** Moved parts must be drawn inside the drawing, and places must exist in the file. */
+/** Moved parts must be inside the drawing, and places must exist in the file. */
 export const partsProblem = (
   touch: PlaceTouch | FollowTouch,
   figures: Readonly<Record<string, Figure>>,

@@ -6,7 +6,7 @@ import type { Say } from '#check/visuals.ts';
 
 const isTime = (time: string): boolean => /^(?:[01]\d|2[0-3]):[0-5]\d$/u.test(time);
 
-/** What makes a task impossible to draw: told first, because nothing else can be asked of it then. */
+/** Errors that make a task impossible to draw, reported before all others. */
 const shapeProblem = (
   touch: Touch,
   figures: Readonly<Record<string, Figure>>,
@@ -76,7 +76,7 @@ const shapeProblem = (
   }
 };
 
-/** A task that cannot be done, or is done before it is begun, teaches nothing. */
+/** A task that cannot be solved, or is solved from the start, teaches nothing. */
 export const checkTouch = (touch: Touch, figures: Readonly<Record<string, Figure>>, say: Say): void => {
   const problem = shapeProblem(touch, figures);
   if (problem !== undefined) say(...problem);

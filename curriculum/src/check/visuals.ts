@@ -5,7 +5,7 @@ export type { Say } from '#check/diagrams.ts';
 
 const isOnStage = ([x, y]: readonly [number, number]): boolean => x >= 0 && x <= 640 && y >= 0 && y <= 360;
 
-/** On a screen of 360 px a letter of a label is about 9 px wide, and its chip adds 20. */
+/** On a screen of 360 px a letter of a label is about 9 px wide, plus 20 for its chip. */
 const isCutOff = (text: string, x: number): boolean => {
   const half = ((text.length * 9 + 20) / 2) * (640 / 360);
   return x - half < 0 || x + half > 640;
@@ -21,7 +21,7 @@ const checkMatter = ({ figure, show }: WordsVisual, say: Say): void => {
   if (figure !== undefined) say('show', 'A scene shows one thing: a figure or `show`, not both.');
 };
 
-/** What the shapes of the data cannot say: that the picture would be true. */
+/** Checks beyond the types: that the picture would be true. */
 export const checkVisual = (visual: Visual, say: Say): void => {
   if (isOfWords(visual)) checkMatter(visual, say);
   switch (visual.kind) {

@@ -1,4 +1,4 @@
-// The banks of facts: what several units must say alike, and the lists by which texts are checked.
+// The banks of facts: what units must agree on, and the lists for checking texts.
 import { z } from 'zod';
 import type { Source, Tell } from '#findings.ts';
 import type { Doc } from '#load/content.ts';
@@ -6,7 +6,7 @@ import type { Files } from '#load/files.ts';
 import { parseYaml } from '#yaml/parse.ts';
 import { list, number, text, whole } from '#yaml/values.ts';
 
-/** Where it was looked up, and of which year it is true. */
+/** Its source and the year it is valid for. */
 const checked = { source: text, year: whole };
 
 const phrase = z.strictObject({ phrase: text, say: text });
@@ -26,17 +26,17 @@ const place = z.strictObject({ lat: number, lon: number, source: text });
 const fact = z.strictObject({
   says: text,
   words: list(text, 1, 6),
-  /** One number, or all that are true. */
+  /** One number, or all correct ones. */
   value: z.union([number.transform((one) => [one]), list(number, 2, 8)], 'must be a number, or several'),
   unit: z.exactOptional(text),
-  /** How far a rounded number may lie from it. */
+  /** The tolerance for rounded numbers. */
   within: z.exactOptional(number),
   ...checked,
 });
 
 const price = z.strictObject({ from: number, to: number, ...checked });
 
-/** What a second reader looked up, in the words that the unit has. The year only where the page tells it. */
+/** A fact verified by a second reader, in the unit's words. The year only where the page states it. */
 const looked = z.strictObject({ words: text, source: text, year: z.exactOptional(whole) });
 
 export type FactBank = {
@@ -46,7 +46,7 @@ export type FactBank = {
   readonly places: ReadonlyMap<string, z.output<typeof place>>;
   readonly facts: readonly Doc<z.output<typeof fact>>[];
   readonly prices: ReadonlyMap<string, z.output<typeof price>>;
-  /** By the key of the unit. */
+  /** Keyed by unit. */
   readonly checked: ReadonlyMap<string, readonly Doc<z.output<typeof looked>>[]>;
 };
 

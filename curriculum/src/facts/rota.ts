@@ -1,4 +1,4 @@
-// Whose names come next: the peoples of the bank, those first whose names our units have used least.
+// Which names to use next: peoples of the bank, least used first.
 import { saidIn } from '#check/rules/rule.ts';
 import type { FactBank } from '#facts/bank.ts';
 import type { UnitDoc } from '#load/content.ts';
@@ -10,7 +10,9 @@ export type Turn = {
   readonly uses: number;
 };
 
-/** By uses for each name, so that a people with two names in the bank is not asked twice as often as one with eight. */
+/**
+ * Uses per name, so that a people with two names in the bank is not chosen twice as often as one with eight.
+ */
 export const rotaOf = (units: readonly UnitDoc[], names: FactBank['names']): readonly Turn[] => {
   const uses = new Map<string, number>();
   for (const unit of units)

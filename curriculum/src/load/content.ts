@@ -5,7 +5,7 @@ import type { Drawing } from '#bank/drawing.ts';
 import type { Source } from '#findings.ts';
 import type { HomeDoc } from '#load/home.ts';
 
-/** A piece of content beside where it was written. */
+/** A content with its source. */
 export type Doc<T> = { readonly source: Source; readonly content: T };
 
 export type FigureFile = Figure & { readonly name: string; readonly file: string; readonly line?: number };
@@ -18,7 +18,7 @@ export type UnitDoc = {
   readonly readings: readonly Doc<Reading>[];
   readonly quizzes: readonly Doc<Quiz>[];
   readonly figures: readonly FigureFile[];
-  /** Figures that are put together from the bank. */
+  /** Figures composed from the bank. */
   readonly scenes: readonly FigureFile[];
   readonly misconceptions: readonly Doc<Misconception>[];
   readonly home: HomeDoc;
@@ -26,15 +26,15 @@ export type UnitDoc = {
 
 export type PromisedUnit = { readonly id: number; readonly lessons: readonly number[] };
 
-/** The whole content folder, read. */
+/** The parsed content folder. */
 export type Curriculum = {
   readonly units: readonly UnitDoc[];
-  /** The drawing bank, and the misconceptions, which every unit may use. */
+  /** The drawing bank and the common misconceptions, for every unit. */
   readonly bank: readonly Drawing[];
   readonly figures: readonly FigureFile[];
   readonly misconceptions: readonly Doc<Misconception>[];
-  /** What families read of the mistakes that every unit may use. */
+  /** Family texts for the common misconceptions. */
   readonly home: HomeDoc;
-  /** What `ids.yaml` promises to exist for ever. */
+  /** The permanent ids of `ids.yaml`. */
   readonly promised: Doc<ReadonlyMap<string, PromisedUnit>>;
 };

@@ -5,7 +5,7 @@ import type { Place } from '#load/place.ts';
 
 type Use = { readonly name: string; readonly path: string };
 
-/** Figures are named by a `figure` field wherever it stands: in visuals, columns, blocks and questions. */
+/** Figures are referenced by `figure` fields anywhere: in visuals, columns, blocks and questions. */
 const usesIn = (value: unknown, path: string): readonly Use[] => {
   if (Array.isArray(value)) return value.flatMap((entry, index) => usesIn(entry, join(path, index)));
   if (typeof value !== 'object' || value === null) return [];
@@ -18,7 +18,7 @@ const usesIn = (value: unknown, path: string): readonly Use[] => {
 
 const join = (path: string, key: string | number): string => (path === '' ? `${key}` : `${path}.${key}`);
 
-/** Everything a piece of content shows, by name, so that it is whole without any other file. */
+/** All figures of a content by name, so that it needs no other file. */
 export const figuresUsed = (
   content: object,
   source: Source,

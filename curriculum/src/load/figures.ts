@@ -5,7 +5,7 @@ const titleOf = (svg: string): string => /<title[^>]*>([^<]*)<\/title>/u.exec(sv
 
 const nameOf = (file: string): string => file.slice(file.lastIndexOf('/') + 1, -'.svg'.length);
 
-/** The figures that lie in `{folder}/figures/`. */
+/** The figures in `{folder}/figures/`. */
 export const readFigures = (files: Files, folder: string): readonly FigureFile[] => {
   const start = folder === '' ? 'figures/' : `${folder}/figures/`;
   return [...files]

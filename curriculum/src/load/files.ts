@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 
-/** The text of every content file by its path from the content folder, with `/` on every system. */
+/** The text of every content file by path relative to the content folder, always with `/`. */
 export type Files = ReadonlyMap<string, string>;
 
 const isHidden = (path: string): boolean => path.split('/').some((part) => part.startsWith('.'));
 
-/** Line ends are made the same here, so that a pack has the same bytes wherever it is made. */
+/** Normalises line ends, so that a pack has the same bytes on every system. */
 export const readFiles = (root: string): Files => {
   const paths = readdirSync(root, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

@@ -7,7 +7,7 @@ import { text } from '#yaml/values.ts';
 
 const schema = z.record(z.string(), z.strictObject({ means: text, sw: z.exactOptional(text) }));
 
-/** A unit's `glossary.yaml`: words that several of its lessons need, each explained once. */
+/** A unit's `glossary.yaml`: words used by several lessons, each explained once. */
 export const readGlossary = (file: string, files: Files, tell: Tell): ReadonlyMap<string, KeyTerm> => {
   const read = parseYaml({ file, text: files.get(file) ?? '{}' }, schema, tell);
   return new Map(

@@ -1,12 +1,12 @@
 import type { Figure } from '@afrolearn/learning/lessons/lesson.ts';
 
-/** A filled band that goes from one side of the sheet to the other and back along its left side. */
+/** A filled band across the whole sheet that closes along its left side. */
 const band = /<path fill="(#[0-9a-f]{6})" d="M0 (-?[\d.]+)([^"]*)H0z"/g;
 const [width, height] = [640, 360];
-/** How many numbers one step of each kind has; the last two of them say where it ends. */
+/** The number of values for each path command; the last two are its end point. */
 const numbers: Readonly<Record<string, number>> = { c: 6, s: 4, q: 4, t: 2, l: 2, h: 1, v: 1 };
 
-/** Where a way of small letters ends, or null where it is written in another manner. */
+/** The end point of a relative path; null for other notations. */
 const endOf = (way: string, from: number): readonly [number, number] | null => {
   let [x, y] = [0, from];
   for (const [, act = '', told = ''] of way.matchAll(/([a-z])([^a-z]*)/gi)) {
@@ -21,7 +21,7 @@ const endOf = (way: string, from: number): readonly [number, number] | null => {
   return [x, y];
 };
 
-/** Sky and earth, or wall and floor; nothing for what is drawn on bare paper. */
+/** Sky and earth, or wall and floor; undefined for drawings on blank paper. */
 export const groundsOf = (svg: string): Figure['grounds'] => {
   let above: string | null = null;
   let below: string | null = null;
@@ -29,7 +29,7 @@ export const groundsOf = (svg: string): Figure['grounds'] => {
     const end = endOf(way, Number(from));
     if (end === null || Math.abs(end[0] - width) > 0.5) continue;
     if (Number(from) === 0) above ??= fill;
-    // What is drawn later lies over it.
+    // Later shapes cover earlier ones.
     if (end[1] >= height) below = fill;
   }
   return above === null || below === null ? undefined : [above, below];

@@ -17,7 +17,7 @@ export type HomeDoc = {
   readonly lessons: ReadonlyMap<string, HomeTask>;
 };
 
-/** A `home.yaml`: what families read of a mistake and what they talk about after a lesson, all languages or none. */
+/** A `home.yaml`: family texts about mistakes and lessons, in all languages or none. */
 export const readHome = (file: string, files: Files, tell: Tell): HomeDoc => {
   const read = parseYaml({ file, text: files.get(file) ?? '{}' }, schema, tell);
   return {

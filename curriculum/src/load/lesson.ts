@@ -29,10 +29,10 @@ const lessonSections = {
   resources: 'Resources',
 } as const;
 
-/* What takes longer is a project, and no activity of one lesson. */
+/* Longer work is a project, not a lesson's activity. */
 const mostMinutes = 60;
 
-/** `sources` says where the facts were checked; it is for reviewers and is not packed. */
+/** `sources` says where the facts were checked; it is for reviewers and not packed. */
 const front = z.strictObject({
   lesson: positive,
   activity: z.exactOptional(
@@ -69,7 +69,7 @@ const resourcesOf = (
     if (target.startsWith('https://')) return [{ ...shared, type: 'link', url: target }];
     const file = `${folder}/${target}`;
     const sheet = files.get(file);
-    // Where no sheet lies in the folder, the lesson's own questions make one.
+    // Without a sheet file the lesson's own questions become one.
     if (sheet === undefined && target === 'sheet.md') return [{ ...shared, type: 'doc', sheet: ownSheet() }];
     if (sheet === undefined || !target.endsWith('.md')) {
       place.tell(source, `resources.${index}`, `The link '${target}' leads nowhere.`);

@@ -1,10 +1,10 @@
-// Remembers where things were written. A path that is not known answers with the nearest one above it.
+// Maps paths to lines. An unknown path gives its nearest known ancestor.
 
 export type LineOf = (path: string) => number;
 
 export type Lines = {
   readonly set: (path: string, line: number) => void;
-  /** Everything below `path` is answered by `lineOf`, which is asked with the rest of the path. */
+  /** Delegates everything below `path` to `lineOf`, with the rest of the path. */
   readonly adopt: (path: string, lineOf: LineOf) => void;
   readonly of: LineOf;
 };

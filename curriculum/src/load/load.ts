@@ -38,7 +38,7 @@ const linksOver = (units: readonly Unit[]): ResolveLink => {
   };
 };
 
-/** The files of each unit's folder, which is three names deep. */
+/** The files of each unit's folder, three levels deep. */
 const filesByFolder = (files: Files): ReadonlyMap<string, Files> => {
   const folders = new Map<string, Map<string, string>>();
   for (const [file, text] of files) {
@@ -52,7 +52,7 @@ const filesByFolder = (files: Files): ReadonlyMap<string, Files> => {
 const present = <T>(values: readonly (T | undefined)[]): readonly T[] =>
   values.filter((value) => value !== undefined);
 
-/** Reads the whole content folder. What cannot be read is told and left out. */
+/** Reads the whole content folder. Unreadable parts are reported and left out. */
 export const loadCurriculum = (files: Files, findings: Finding[]): Curriculum => {
   const tell = tellInto(findings);
   const folders = [...files.keys()].flatMap((file) => /^(.+)\/unit\.yaml$/u.exec(file)?.[1] ?? []);

@@ -11,7 +11,7 @@ const schema = z.record(
   z.strictObject({ name: text, help: text }),
 );
 
-/** A `misconceptions.yaml`: mistakes by id, each with its name and what to say to one who makes it. */
+/** A `misconceptions.yaml`: mistakes by id, each with its name and advice. */
 export const readMisconceptions = (file: string, files: Files, tell: Tell): readonly Doc<Misconception>[] => {
   const written = files.get(file);
   if (written === undefined) return [];

@@ -1,4 +1,4 @@
-// The parts that lessons and readings share: words of a section, lists, key terms, questions.
+// Parts shared by lessons and readings: sections, lists, key terms, questions.
 import type { KeyTerm } from '@afrolearn/learning/lessons/lesson.ts';
 import { type Block, plainLine } from '@afrolearn/learning/lessons/text.ts';
 import type { Question } from '@afrolearn/learning/quizzes/questions.ts';
@@ -9,7 +9,7 @@ import { type MarkdownFile, type Section, takeFences } from '#markdown/sections.
 import { parseYaml } from '#yaml/parse.ts';
 import { questionFrom, questionSchema } from '#yaml/question.ts';
 
-/** Finds the named sections and tells what is missing or unknown. */
+/** Finds the named sections and reports missing or unknown ones. */
 export const takeSections = <Name extends string>(
   { sections }: MarkdownFile,
   names: Readonly<Record<Name, string>>,
@@ -46,7 +46,7 @@ export const blocksOf = (
   return read.blocks;
 };
 
-/** A section that is running text, with its paragraphs joined. */
+/** A text section with its paragraphs joined. */
 export const textOf = (section: Section | undefined, path: string, place: Place, lines: Lines): string =>
   blocksOf(section, path, place, lines)
     .flatMap((block) => {
@@ -56,7 +56,7 @@ export const textOf = (section: Section | undefined, path: string, place: Place,
     })
     .join(' ');
 
-/** A section that is one list. */
+/** A section with a single list. */
 export const listOf = (
   section: Section | undefined,
   path: string,

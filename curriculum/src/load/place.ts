@@ -2,7 +2,7 @@ import type { Figure, KeyTerm } from '@afrolearn/learning/lessons/lesson.ts';
 import type { Finding, Tell } from '#findings.ts';
 import type { ResolveLink } from '#markdown/inline.ts';
 
-/** What every reader of one file needs: where it is, whom to tell, and what it may refer to. */
+/** The context for reading one file: its path, reporting, and what it may refer to. */
 export type Place = {
   readonly file: string;
   readonly findings: Finding[];

@@ -9,7 +9,7 @@ import { type AuthoredVisual, isVisualKind, visualKinds, visualSchema } from '#y
 
 type Home = { readonly id: string; readonly n: number; readonly title: string };
 
-/** Fills in what the author need not repeat: the lesson's title, a figure's own description, ids. */
+/** Fills in what authors may omit: the lesson's title, a figure's description, ids. */
 const complete = (visual: AuthoredVisual, index: number, home: Home, place: Place): Visual => {
   switch (visual.kind) {
     case 'title':
@@ -20,7 +20,7 @@ const complete = (visual: AuthoredVisual, index: number, home: Home, place: Plac
     case 'question':
       return {
         kind: 'question',
-        // A question that was moved by a new scene before it keeps its number by `n`.
+        // `n` keeps a question's number when an inserted scene moves it.
         item: questionFrom(visual.item, {
           id: `${home.id}-s${visual.item.n ?? index + 1}`,
           lesson: home.n,

@@ -1,4 +1,4 @@
-// A page to print, made of a lesson's own questions where its author wrote none.
+// Generates a printable page from a lesson's questions where its author wrote none.
 import type { Scene } from '@afrolearn/learning/lessons/lesson.ts';
 import type { Block, Line } from '@afrolearn/learning/lessons/text.ts';
 import { rightAnswer } from '@afrolearn/learning/quizzes/grade-question.ts';
@@ -12,7 +12,7 @@ const bullets = (texts: readonly string[]): readonly Block[] =>
 
 const withRules = (text: readonly string[]): string => text.join(rule);
 
-/** In which order the lines of a sheet stand: nobody may read the answer off it, and every print is alike. */
+/** A fixed mixed order: it must not reveal the answer, and every print is the same. */
 const mixed = (texts: readonly string[]): readonly string[] => texts.toSorted();
 
 const askedOf = (question: Question): readonly Block[] => {

@@ -1,4 +1,4 @@
-// Our Markdown, on purpose a small one: paragraphs, ### headings, lists, quotes, tables and figures.
+// Our small Markdown subset: paragraphs, ### headings, lists, quotes, tables and figures.
 import type { Block, Line } from '@afrolearn/learning/lessons/text.ts';
 import type { Source } from '#findings.ts';
 import type { Place } from '#load/place.ts';
@@ -50,7 +50,7 @@ const groupsOf = (lines: readonly SourceLine[]): readonly (readonly SourceLine[]
 
 export type ReadBlocks = { readonly blocks: readonly Block[]; readonly lines: readonly number[] };
 
-/** The blocks, and beside them the line on which each begins. */
+/** The blocks, each with its first line. */
 export const readBlocks = (source: readonly SourceLine[], place: Place): ReadBlocks => {
   const blocks: Block[] = [];
   const lines: number[] = [];

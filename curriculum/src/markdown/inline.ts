@@ -1,13 +1,13 @@
 import type { Inline, Line } from '@afrolearn/learning/lessons/text.ts';
 
-/** Turns `lesson:p7-science-03/4` into a path of the app, or says nothing when there is no such place. */
+/** Resolves `lesson:p7-science-03/4` to a path of the app; undefined for unknown targets. */
 export type ResolveLink = (target: string) => string | undefined;
 
 export type BadLink = { readonly target: string };
 
 const pattern = /\*\*(?<strong>[^*]+)\*\*|\*(?<em>[^*]+)\*|\[(?<label>[^\]]+)\]\((?<target>[^)\s]+)\)/gu;
 
-/** Bold, italic and links are all there is; anything else is plain text. */
+/** Only bold, italic and links; everything else is plain text. */
 export const parseInline = (text: string, resolve: ResolveLink, bad: (link: BadLink) => void): Line => {
   const parts: Inline[] = [];
   let at = 0;

@@ -1,4 +1,4 @@
-// A content file in Markdown: front matter between lines of dashes, then `## Named sections`.
+// Parses a Markdown content file: front matter between dashed lines, then `## Named sections`.
 import { type Finding, tellInto } from '#findings.ts';
 
 export type Section = { readonly name: string; readonly line: number; readonly lines: readonly SourceLine[] };
@@ -14,7 +14,9 @@ const openBlock = 'This block is never closed with ```.';
 const problem = (findings: Finding[], file: string, line: number, message: string) =>
   tellInto(findings)({ file, lineOf: () => line }, '', message);
 
-/** Splits a file; text before the first section, a section named twice and a fence left open are told. */
+/**
+ * Splits a file into sections; reports text before the first section, duplicate names and unclosed fences.
+ */
 export const readMarkdown = (file: string, text: string, findings: Finding[]): MarkdownFile => {
   const lines = text.split('\n').map((entry, index) => ({ text: entry.trimEnd(), line: index + 1 }));
   const end =
@@ -44,7 +46,7 @@ export const readMarkdown = (file: string, text: string, findings: Finding[]): M
   return { front: front.join('\n'), sections };
 };
 
-/** Takes the fenced blocks out of some lines and leaves the others where they were. */
+/** Extracts fenced blocks and keeps the other lines in place. */
 export const takeFences = (lines: readonly SourceLine[]): { rest: SourceLine[]; fences: Fence[] } => {
   const rest: SourceLine[] = [];
   const fences: Fence[] = [];
@@ -63,7 +65,7 @@ export const takeFences = (lines: readonly SourceLine[]): { rest: SourceLine[]; 
   return { rest, fences };
 };
 
-/** Splits a section at its `### ` headings: one piece for each scene. */
+/** Splits a section at `### ` headings, one part for each scene. */
 export const splitAtHeadings = (lines: readonly SourceLine[]): readonly Section[] => {
   const pieces: { name: string; line: number; lines: SourceLine[] }[] = [];
   let inFence = false;

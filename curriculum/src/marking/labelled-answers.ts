@@ -1,5 +1,5 @@
-// Answers as pupils type them, labelled as an examiner would mark them: + is right, - is wrong. The labels were written
-// before the rule was run on them. Whoever disagrees with a label changes it here, and says why in the commit.
+// Answers as pupils type them, labelled as an examiner would mark them: + is right, - is wrong. The labels
+// were written before running the rule. If you disagree with a label, change it and say why in the commit.
 export const labelledAnswers = `
 u145-l2-c1 + Frame
 u145-l2-c1 + the border.

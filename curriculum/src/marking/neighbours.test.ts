@@ -9,7 +9,7 @@ const fields = typedFieldsOf(
   checkCurriculum(readFiles(join(import.meta.dirname, '..', '..', 'content'))).content,
 );
 
-/** Case, signs and the article before a few words aside, the same words. */
+/** The same words, apart from case, punctuation and an article in short answers. */
 const same = (a: string, b: string): boolean => {
   const plain = (text: string) =>
     text
@@ -22,8 +22,8 @@ const same = (a: string, b: string): boolean => {
 };
 
 /**
- * Outside English grammar is not what is asked: number, articles and the small words before a noun do not matter there,
- * and a word that is spelt as no word is forgiven and shown.
+ * Outside English, grammar is not tested: number, articles and prepositions before a noun do not matter
+ * there, and a misspelling that is no other word is accepted and corrected.
  */
 const bare = (text: string): string =>
   text

@@ -8,7 +8,7 @@ import type { Curriculum } from '#load/content.ts';
 
 type Grade = (typed: string) => Result;
 
-/** Fractions and times have a box for each number, where nothing else can be typed: nothing to read, so no labels. */
+/** Fractions and times have a box for each number, so nothing is parsed and nothing needs labels. */
 const gradesOf = (question: Question): readonly (readonly [asked: string, grade: Grade])[] => {
   const { prompt } = question;
   switch (question.kind) {
@@ -35,13 +35,13 @@ const plain = (text: string): string => text.replace(/\s+/gu, ' ').trim();
 
 export type MarkedLabel = { readonly line: string; readonly isRight: boolean; readonly correct: boolean };
 
-/** Every label whose question is asked today in the same words, with how its answer is marked. */
+/** Every label whose question still exists in the same words, with the grader's result. */
 export const markLabels = (table: string, { units }: Curriculum): readonly MarkedLabel[] => {
   const grades = new Map<string, Grade | null>();
   for (const unit of units)
     for (const { question } of askedIn(unit))
       for (const [asked, grade] of gradesOf(question)) {
-        // Two items that ask with the same words may mean different pictures.
+        // Two questions with the same words may mean different pictures.
         grades.set(plain(asked), grades.has(plain(asked)) ? null : grade);
       }
   let asked = '';

@@ -1,4 +1,4 @@
-// The answers of a second reader, labelled by him: plainly wrong ones that were marked right, and right ones that were refused.
+// A second reader's answers with his labels: wrong ones that were accepted, and right ones that were refused.
 export const secondReading = `
 u367-l3-s7 - Mr Wamimbi speaks three languages, doesn't she
 u367-l3-s7 - doesn't she

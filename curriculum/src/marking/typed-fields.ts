@@ -12,7 +12,7 @@ export type TypedField = {
   readonly id: string;
   readonly asked: string;
   readonly accepted: readonly string[];
-  /** Outside English singular and plural are one answer. */
+  /** Outside English, singular and plural are the same answer. */
   readonly inSentence: boolean;
   readonly grade: (typed: string) => Result;
 };

@@ -10,7 +10,9 @@ import type { Curriculum, Doc, UnitDoc } from '#load/content.ts';
 import { hashOf, stableJson } from '#pack/stable-json.ts';
 import type { Catalogue, Manifest, ManifestEntry, Pack, PackedDrawing, PackedEntry } from '#pack/types.ts';
 
-/** Files of the pack by name. Nothing in them depends on the clock, the machine or the order of reading. */
+/**
+ * Files of the pack by name. Their content does not depend on the clock, the machine or the reading order.
+ */
 export type PackFiles = ReadonlyMap<string, string>;
 
 const piecesOf = ({ unit, lessons, readings, quizzes }: UnitDoc): readonly Doc<EntryContent>[] => {
@@ -43,7 +45,7 @@ const mistakesIn = (question: Question): readonly string[] => [
   ...mistakesFoundIn(question),
 ];
 
-/** What families read of a unit, also of the common mistakes that its questions name. */
+/** A unit's family texts, with those for the common mistakes in its questions. */
 const homeOf = ({ home }: Curriculum, unit: UnitDoc): HomeTexts => {
   const named = piecesOf(unit).flatMap(({ content }) => questionsOf(content).flatMap(mistakesIn));
   const used = [...new Set(named)].sort();
@@ -66,7 +68,7 @@ const catalogueOf = (content: Curriculum): Catalogue => ({
   misconceptions: [...allMisconceptions(content).values()].sort((a, b) => (a.id < b.id ? -1 : 1)),
 });
 
-/** A piece travels with the help for its own mistakes, so that a learner offline is helped too. */
+/** Each entry is packed with the advice for its own mistakes, so that it works offline. */
 const withMisconceptions = (piece: EntryContent, known: ReadonlyMap<string, Misconception>): EntryContent => {
   const named = new Set(questionsOf(piece).flatMap(mistakesIn));
   const misconceptions = [...named]
@@ -75,7 +77,7 @@ const withMisconceptions = (piece: EntryContent, known: ReadonlyMap<string, Misc
   return misconceptions.length === 0 ? piece : { ...piece, misconceptions };
 };
 
-/** The bank as teachers choose from it for their own lessons: each drawing alone on the stage. */
+/** The bank as teachers use it in own lessons: each drawing alone on the stage. */
 const drawingsOf = ({ bank }: Curriculum): readonly PackedDrawing[] =>
   bank
     .map((drawing) => ({

@@ -6,7 +6,7 @@ import type { EntryType } from '@afrolearn/learning/lessons/ids.ts';
 import type { EntryContent } from '@afrolearn/learning/lessons/lesson.ts';
 import type { Misconception } from '@afrolearn/learning/quizzes/questions.ts';
 
-/** `items/{id}.json`. `hash` is that of the content alone; `source` tells a broken import where to look. */
+/** `items/{id}.json`. `hash` covers the content alone; `source` helps to locate a broken import. */
 export type PackedEntry = { readonly hash: string; readonly source: string; readonly content: EntryContent };
 
 export type ManifestEntry = {
@@ -15,11 +15,13 @@ export type ManifestEntry = {
   readonly unitId: number;
   readonly title: string;
   readonly hash: string;
-  /** Of the file, so that the size can be shown before a subject is kept. */
+  /** Size of the file, shown before a subject is downloaded. */
   readonly bytes: number;
 };
 
-/** `manifests/7-science.json`, `manifests/beyond-money-smart.json`: what keeping a subject offline needs. */
+/**
+ * `manifests/7-science.json`, `manifests/beyond-money-smart.json`: what an offline copy of a subject needs.
+ */
 export type Manifest = {
   readonly hash: string;
   readonly gradeId: number | null;
@@ -35,7 +37,7 @@ export type Catalogue = {
   readonly units: readonly (Unit & {
     readonly written: readonly string[];
     readonly readingTitles: Readonly<Record<number, string>>;
-    /** What families read of this unit: for the server alone, not for lessons on devices. */
+    /** The unit's family texts: for the server alone, not sent with lessons. */
     readonly home: HomeTexts;
   })[];
   readonly misconceptions: readonly Misconception[];
@@ -49,7 +51,7 @@ export type PackedDrawing = {
   readonly svg: string;
 };
 
-/** `pack.json`: read first; when its hash is known, nothing else need be read. */
+/** `pack.json`: read first; if its hash is already known, the import skips everything else. */
 export type Pack = {
   readonly format: 1;
   readonly hash: string;

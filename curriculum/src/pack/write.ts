@@ -2,7 +2,9 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { dirname, join, relative, sep } from 'node:path';
 import type { PackFiles } from '#pack/pack.ts';
 
-/** Writes what changed and takes away what is no longer packed; `pack.json` last, so it never tells of files that are not there. */
+/**
+ * Writes changed files and deletes stale ones; `pack.json` last, so that it never refers to missing files.
+ */
 export const writePack = (files: PackFiles, folder: string): { written: number; removed: number } => {
   mkdirSync(folder, { recursive: true });
   const names = [...files.keys()].sort((a, b) => Number(a === 'pack.json') - Number(b === 'pack.json'));

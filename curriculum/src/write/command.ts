@@ -1,4 +1,4 @@
-// `npm run write` starts this before the server: the lesson as learners will see it, new after each save.
+// `npm run write` runs this before the server: lessons as learners will see them, updated after each save.
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { checkCurriculum } from '#check/check.ts';

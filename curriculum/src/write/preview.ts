@@ -1,4 +1,4 @@
-// Stands before the real server and gives out the lessons as they are written at this moment.
+// A proxy in front of the real server that replaces lessons by their current source.
 import {
   createServer,
   type IncomingMessage,
@@ -8,15 +8,15 @@ import {
   type ServerResponse,
 } from 'node:http';
 
-/** What a reader of the page must know of the last save. */
+/** The result of the last save. */
 export type Saved = {
   /** Contents of entries by id. */
   readonly contents: ReadonlyMap<string, unknown>;
-  /** What is to be mended, each as one line. */
+  /** The findings, one line each. */
   readonly findings: readonly string[];
 };
 
-/* A press on its first line folds the list away, as it lies over the player's buttons on a phone. */
+/* Pressing the first line collapses the list, which covers the player's buttons on a phone. */
 const reloadScript = `const box = document.createElement('details');
 box.open = true;
 box.style.cssText = 'position:fixed;inset:auto 0 0 0;max-height:40vh;overflow:auto;padding:.75rem 1rem;background:#3a1d00;color:#fff;font:14px/1.4 monospace;white-space:pre-wrap;z-index:9999';
@@ -44,13 +44,13 @@ const textOf = async (stream: IncomingMessage): Promise<string> => {
   return Buffer.concat(chunks).toString('utf8');
 };
 
-/** Headers that no longer fit once the body was changed. */
+/** Headers without those that a changed body invalidates. */
 const forChanged = (headers: OutgoingHttpHeaders, body: string): OutgoingHttpHeaders => {
   const { etag: _etag, 'content-encoding': _coding, 'transfer-encoding': _transfer, ...rest } = headers;
   return { ...rest, 'cache-control': 'no-store', 'content-length': Buffer.byteLength(body) };
 };
 
-/** A lesson's answer with the content of now, and the answer to many calls with that of each lesson in it. */
+/** Replaces the content in the reply for a lesson, and in replies to batched calls. */
 const withContents = (url: string, reply: string, contents: Contents): string => {
   const read = JSON.parse(reply) as Record<string, unknown>;
   const content = contents.get(lessonCall.exec(url)?.[1] ?? '');

@@ -1,4 +1,4 @@
-// How the beats of a scene are written: the word, what happens to which part, and how far.
+// The YAML form of a scene's beats: the word, the action on a part, and its extent.
 import {
   type Beat,
   type BeatAct,
@@ -21,7 +21,7 @@ const acts = Object.fromEntries(beatActs.map((act) => [act, z.exactOptional(part
   z.ZodExactOptional<typeof parts>
 >;
 
-/** What each act may have beside its word and its parts. */
+/** The options of each action besides its word and parts. */
 const extras: Readonly<Record<BeatAct, readonly string[]>> = {
   appear: [],
   move: ['by', 'from'],

@@ -1,4 +1,4 @@
-// How the visuals are written that are drawn from data alone.
+// The YAML form of visuals drawn from data.
 import {
   countedThings,
   type DiagramKinds,
@@ -10,11 +10,11 @@ import { list, number, positive, text, whole, yes } from '#yaml/values.ts';
 
 const optionalText = z.exactOptional(text);
 const label = { label: optionalText };
-/** In words: a sign of its own would have to stand in quotation marks. */
+/** In words, because signs would need quotation marks in YAML. */
 const signs = { plus: '+', minus: '−', equals: '=', or: 'or' } as const;
 const sign = z.exactOptional(z.enum(['plus', 'minus', 'equals', 'or']).transform((word) => signs[word]));
 
-/** A number alone, or a number with more beside it: `- 5` or `- count: 5`. */
+/** A number, or a number with options: `- 5` or `- count: 5`. */
 const group = z.union(
   [
     whole.transform((count): { count: number; crossed?: number; label?: string } => ({ count })),
@@ -33,7 +33,7 @@ const bundled = z.union(
 
 const cell = z.tuple([positive, positive], 'must be a row and a column such as [2, 1]');
 
-/** What a region holds: `3`, `x`, or `[mango, banana]`. */
+/** The content of a region: `3`, `x`, or `[mango, banana]`. */
 const region = z.exactOptional(
   z.union(
     [text.transform((one) => [one]), list(text, 1, 8)],

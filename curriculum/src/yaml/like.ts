@@ -1,4 +1,4 @@
-// Which computed exercises ask the same as a question, with other numbers: `like: number-of-subsets 3`.
+// The generator that asks the same question with other numbers: `like: number-of-subsets 3`.
 import { isPracticeLevel } from '@afrolearn/learning/practice/exercise.ts';
 import { generatorById } from '@afrolearn/learning/practice/generators.ts';
 import { z } from 'zod';

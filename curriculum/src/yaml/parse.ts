@@ -7,7 +7,7 @@ type Written = { readonly file: string; readonly text: string; readonly firstLin
 
 export type ParsedYaml<T> = { readonly value: T | undefined; readonly lineOf: LineOf };
 
-/** Where a field of an item has another name in the file, its line is still found. */
+/** Maps fields to their names in the file, to find their lines. */
 const writtenNames: Readonly<Record<string, string>> = {
   prompt: 'question',
   explanation: 'explain',
@@ -21,8 +21,8 @@ const steps = (path: string): readonly (string | number)[] =>
     .map((part) => (/^\d+$/u.test(part) ? Number(part) : (writtenNames[part] ?? part)));
 
 /**
- * Reads YAML by a schema and tells every mistake with its line. Scalars stay text until the schema asks for a
- * number, so `1.50`, `0012` and `yes` are kept as the author wrote them.
+ * Parses YAML by a schema and reports every mistake with its line. Scalars stay text until the schema asks
+ * for a number, so `1.50`, `0012` and `yes` are preserved.
  */
 export const parseYaml = <T>(written: Written, schema: z.ZodType<T>, tell: Tell): ParsedYaml<T> => {
   const { file, text, firstLine = 1 } = written;

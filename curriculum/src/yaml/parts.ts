@@ -34,7 +34,7 @@ export const timeText = text.refine(
 
 const ask = { ask: text, marks: z.exactOptional(positive) };
 
-/** What the answer is called says what it is. */
+/** The name of the answer field gives the kind. */
 export const partSchema = z.union(
   [
     z.strictObject({
@@ -67,11 +67,11 @@ export const partSchema = z.union(
 
 type WrittenPart = z.output<typeof partSchema>;
 
-/** Outside English a full sentence around the answer is right, too: there its grammar is not what is asked. */
+/** Outside English a full sentence with the answer is right, too, because grammar is not tested. */
 export const inSentenceOf = (file: string): { readonly inSentence?: true } =>
   file.split('/')[1] === 'english' ? {} : { inSentence: true };
 
-/** Where one English word is the whole answer, nothing but its form and its spelling can be asked. */
+/** A single English word can only be tested on its form and spelling. */
 export const isStrict = (spelling: boolean | undefined, accepted: readonly string[], file: string): boolean =>
   spelling ?? (inSentenceOf(file).inSentence !== true && accepted.every((form) => !/\s/u.test(form.trim())));
 
@@ -124,7 +124,7 @@ export const partOf = (part: WrittenPart, file: string): Part => ({
   field: fieldOf(part, file),
 });
 
-/** `Area = {15} × {8}` becomes the words around the gaps, and the gaps with all their right forms. */
+/** Parses `Area = {15} × {8}` to the text around the gaps, and the gaps with their accepted forms. */
 export const gapsOf = (
   written: string,
   mistakes: WrittenMistakes,
@@ -144,7 +144,7 @@ export const gapsOf = (
   };
 };
 
-/** A line of working, or a line and its marks. One without a {gap} is given to the learner. */
+/** A line of working, or a line with its marks. One without a {gap} is given to the learner. */
 export const lineSchema = z.union(
   [text, z.strictObject({ line: text, marks: z.exactOptional(positive) })],
   'must be a line, or "line: …" with "marks: …" below it',

@@ -1,4 +1,4 @@
-// How a question is written in YAML, and the item that it becomes.
+// The YAML form of questions, and their conversion.
 
 import type { Difficulty, Question } from '@afrolearn/learning/quizzes/questions.ts';
 import { z } from 'zod';
@@ -55,7 +55,7 @@ const options = list(option, 2, 8);
 
 const single = z.strictObject({ ...common, kind: z.literal('single'), options });
 const several = z.strictObject({ ...common, kind: z.literal('several'), options });
-/** An author may write how the number is found; then the checker works it out again. */
+/** Optionally the author's calculation, which the checker evaluates. */
 const numeric = z
   .strictObject({
     ...common,
@@ -147,7 +147,7 @@ const kinds = z.discriminatedUnion('kind', [
   working,
 ]);
 
-/** Without a `kind` a question has one right option. */
+/** Without a `kind` a question is a single choice. */
 export const questionSchema = z.preprocess(
   (value) =>
     typeof value === 'object' && value !== null && !('kind' in value) ? { ...value, kind: 'single' } : value,

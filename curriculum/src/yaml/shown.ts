@@ -1,4 +1,5 @@
-// How each visual but a question is written: in the fenced block of a scene, or under `show` of a question.
+// The YAML form of every visual except questions: in the fenced block of a scene, or under `show` of a
+// question.
 import {
   type Drawn,
   type Shilling,
@@ -136,7 +137,7 @@ const oneOf = <Kinds extends Readonly<Record<string, z.ZodType>>>(kinds: Kinds) 
       return { kind, ...data };
     });
 
-/** The picture beside words: a drawing that may move with them, or one made from data. */
+/** The picture beside words: a drawing that may move, or one made from data. */
 const matter = {
   figure: optionalText,
   beats,
@@ -176,7 +177,7 @@ type AuthoredShown = {
 
 const { title: _title, picture: _picture, ...inQuestions } = shownSchemas;
 
-/** `show:` of a question: one kind, and below it what its block would hold. */
+/** `show:` of a question: one kind, and below it the content of its block. */
 export const showSchema = oneOf(inQuestions).transform((written): Shown => {
   const visual = written as AuthoredShown;
   return visual.kind === 'diagram' ? { ...visual, alt: visual.alt ?? '' } : visual;

@@ -1,4 +1,4 @@
-// How touch scenes are written that move the parts of a drawing: `place`, `slide` and `dial`.
+// The YAML form of touch scenes on parts of a drawing: `place`, `slide` and `dial`.
 import { nowhere } from '@afrolearn/learning/lessons/nowhere.ts';
 import type { PlaceTouch } from '@afrolearn/learning/lessons/touch/parts.ts';
 import { z } from 'zod';
@@ -39,7 +39,10 @@ export const placeLines = {
 
 const written = z.strictObject(placeLines);
 
-/** Places are named in the file and counted on the page. One that is not there is `nowhere`, and the checker says so. */
+/**
+ * Places have names in the file and indexes on the page. An unknown one becomes `nowhere`, which the checker
+ * reports.
+ */
 export const placeOf = ({
   things,
   places,

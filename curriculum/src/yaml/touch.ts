@@ -1,4 +1,4 @@
-// How a figure that answers to the finger is written: the task, what is touched, the goal.
+// The YAML form of touch scenes: the task, the figure, the goal.
 
 import { countedThings } from '@afrolearn/learning/lessons/diagrams.ts';
 import { nowhere } from '@afrolearn/learning/lessons/nowhere.ts';
@@ -139,7 +139,7 @@ const written = z.discriminatedUnion('on', [
 
 const hens = ['^', '>', 'v', '<'];
 
-/** The field as it is drawn in the file: one hen, one home, stones and free squares. Two of either are as bad as none. */
+/** Parses the field drawn in the file: one hen, one home, stones and free squares. */
 const fieldOf = (rows: readonly string[]) => {
   const squares = rows.map((row) => row.split(' '));
   const find = (wanted: readonly string[]) => {
@@ -157,7 +157,10 @@ const fieldOf = (rows: readonly string[]) => {
   };
 };
 
-/** What the author wrote as the page wants it: `- nail: lets current pass` names a box by its words, a field is drawn. */
+/**
+ * Converts to the page's form: `- nail: lets current pass` refers to a box by its words, and fields are
+ * parsed.
+ */
 const touchOf = ({
   task: _task,
   help: _help,

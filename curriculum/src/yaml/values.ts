@@ -1,4 +1,4 @@
-// The small pieces the schemas are made of. All scalars arrive as text.
+// Building blocks of the schemas. All scalars are text.
 import { z } from 'zod';
 
 export const text = z.string('must be text').trim().min(1, 'must not be empty');

@@ -10,7 +10,7 @@ const parse = (kind: VisualKind, text: string) => {
   return { value, findings };
 };
 
-/** How something to move is written has tests of its own. */
+/** Touch scenes have their own tests. */
 type Shown = Exclude<VisualKind, 'touch'>;
 
 const examples: Readonly<Record<Shown, readonly [yaml: string, data: object]>> = {

@@ -1,11 +1,11 @@
-// Questions that give themselves away, and questions that are the wrong kind for the paper.
+// Rules for questions that reveal their answer, or are of the wrong kind for the paper.
 import { isPicture } from '@afrolearn/learning/quizzes/questions.ts';
 import { plainWords } from '@afrolearn/learning/quizzes/spelling.ts';
 import { askedIn, classOf, type Rule, rightWordsOf } from '#check/rules/rule.ts';
 
 const absolute = /\b(?:only|never|always|all|every(?:one|body|thing)?|nobody|none|nothing|no one)\b/iu;
 
-/** Children learn that 'only' and 'never' are wrong, and no longer read. */
+/** Children learn that options with 'only' and 'never' are wrong, and stop reading. */
 export const absoluteWords: Rule = {
   name: 'absolute-words',
   check: (unit, _bank, tell) => {
@@ -69,13 +69,13 @@ const wordsIn = (text: string): ReadonlySet<string> =>
       .filter((word) => word.length > 2 || /\d/u.test(word)),
   );
 
-/** Shared words of all words: 1 where two texts use the same ones. */
+/** Jaccard similarity of words: 1 for identical sets. */
 const likeness = (a: ReadonlySet<string>, b: ReadonlySet<string>): number => {
   const shared = [...a].filter((word) => b.has(word)).length;
   return shared / Math.max(1, a.size + b.size - shared);
 };
 
-/** A checkpoint that repeats a lesson's question asks what was remembered, not what was understood. */
+/** A checkpoint that repeats a lesson's question tests memory instead of understanding. */
 export const nearTwins: Rule = {
   name: 'near-twins',
   check: (unit, _bank, tell) => {
@@ -97,7 +97,7 @@ export const nearTwins: Rule = {
   },
 };
 
-/** What stood below the picture before need not be known. */
+/** The picture's caption would give the answer. */
 export const captions: Rule = {
   name: 'captions',
   check: ({ lessons }, _bank, tell) => {
@@ -121,7 +121,7 @@ export const captions: Rule = {
   },
 };
 
-/** A child who heard the question as the story before it hears nothing new. */
+/** A question must not repeat the sentence that was just narrated. */
 export const saidTwice: Rule = {
   name: 'said-twice',
   check: ({ lessons }, _bank, tell) => {
@@ -139,7 +139,7 @@ export const saidTwice: Rule = {
   },
 };
 
-/** A part that names both answers is a coin toss. */
+/** Naming both answers in the prompt makes it a coin toss. */
 export const noTwoChoices: Rule = {
   name: 'no-two-choices',
   check: (unit, _bank, tell) => {
@@ -162,7 +162,7 @@ export const noTwoChoices: Rule = {
 
 const isChoice = (kind: string) => kind === 'single' || kind === 'several';
 
-/** Section B is written, never ticked. */
+/** Section B is written, never multiple choice. */
 export const sectionB: Rule = {
   name: 'section-b',
   check: (unit, _bank, tell) => {
@@ -209,7 +209,7 @@ export const notOnlyChoices: Rule = {
   },
 };
 
-/** Small children choose what they see. */
+/** Young children choose what they see. */
 export const pictureAnswers: Rule = {
   name: 'picture-answers',
   check: (unit, _bank, tell) => {

@@ -1,7 +1,7 @@
-// What a second reader looked up stays as it was read.
+// Facts that a second reader verified must not change.
 import { type Rule, saidIn } from '#check/rules/rule.ts';
 
-/** There is no least number of facts: a number to reach is filled with what nobody read. */
+/** No minimum number of facts: a target would be met with unverified ones. */
 export const checkedFacts: Rule = {
   name: 'checked-facts',
   check: (unit, bank, tell) => {

@@ -1,11 +1,11 @@
-// The English of our texts: as a Ugandan teacher says it, and as long as the class can read.
+// Rules for English: as a Ugandan teacher speaks, and as long as the class can read.
 import { countWords, sentencesOf, wordsOf } from '@afrolearn/learning/lessons/words.ts';
 import { boundsOf } from '#check/bounds.ts';
 import { askedIn, classOf, optionTextsIn, type Rule, saidIn } from '#check/rules/rule.ts';
 
 const start = (sentence: string): string => sentence.split(/\s+/u).slice(0, 6).join(' ');
 
-/** A question is read by the same child as the text above it. */
+/** A question follows the sentence limits of the text above it. */
 export const questionSentences: Rule = {
   name: 'question-sentences',
   check: (unit, _bank, tell) => {
@@ -36,13 +36,13 @@ const starts =
   '(?:i|you|he|she|it|we|they|there|this|that|these|those|the|a|an|its|his|her|their|our|my|your|no|not|every|each|all|both|many|some|most|one|two|people|god|allah|[A-Z][a-z]+)';
 const notBecause =
   /, for (?:example|instance|the first time|a while|a long time|a moment|a short time|a day|a week|a year|one day|each of|every one|all of|the sake|the rest|you and|the whole|most of)\b/iu;
-/* 'He', 'they' and the like are never what something is for, so any word may follow them. */
+/* 'He', 'they' and the like never follow the preposition 'for', so any word may come after them. */
 const because = new RegExp(
   String.raw`, for (?:(?:i|he|she|we|they) [\p{L}]|${starts}\b(?: [\p{L}'’-]+){0,4}? (?:is|are|was|were|has|have|had|do|does|did|can|cannot|could|will|would|may|must|need|needs|gives?|gave|holds?|comes?|came|makes?|made|takes?|took|flows?|lies?|goes|means?|shows?|knows?|stands?|works?|keeps?|belongs?)\b)`,
   'iu',
 );
 
-/** ', for' in the sense of 'because' is found in old books and in no child's mouth. */
+/** ', for' in the sense of 'because' is old-fashioned. */
 export const becauseNotFor: Rule = {
   name: 'because',
   check: (unit, _bank, tell) => {
@@ -55,7 +55,7 @@ export const becauseNotFor: Rule = {
   },
 };
 
-/** The list grows: facts/phrases.yaml. */
+/** The phrases are in facts/phrases.yaml. */
 export const phrases: Rule = {
   name: 'phrases',
   check: (unit, bank, tell) => {
@@ -76,7 +76,7 @@ export const phrases: Rule = {
   },
 };
 
-/** Words that a class does not read yet: facts/words.yaml. */
+/** Words that a class cannot read yet: facts/words.yaml. */
 export const vocabulary: Rule = {
   name: 'vocabulary',
   check: (unit, bank, tell) => {

@@ -1,4 +1,4 @@
-// What a text says against the banks of facts: numbers, prices, places, names.
+// Compares texts with the banks of facts: numbers, prices, places, names.
 import { sentencesOf } from '@afrolearn/learning/lessons/words.ts';
 import { plainWords } from '@afrolearn/learning/quizzes/spelling.ts';
 import { askedIn, type Rule, saidIn } from '#check/rules/rule.ts';
@@ -10,7 +10,7 @@ const wholeWord = (word: string) => new RegExp(String.raw`(?<!\p{L})${escaped(wo
 
 const value = String.raw`(\d{1,3}(?:[, ]\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?)`;
 
-/** Numbers of a sentence that are counted in the unit; a year where the fact has no unit. */
+/** Numbers of a sentence in the fact's unit; years where it has none. */
 const numbersIn = (sentence: string, unit: string | undefined): readonly number[] => {
   const pattern =
     unit === undefined
@@ -19,7 +19,7 @@ const numbersIn = (sentence: string, unit: string | undefined): readonly number[
   return [...sentence.matchAll(pattern)].map(([, digits = '']) => Number(digits.replace(/[, ]/gu, '')));
 };
 
-/** The same fact has the same number in every unit. */
+/** A fact has the same number in every unit. */
 export const numbers: Rule = {
   name: 'numbers',
   check: (unit, bank, tell) => {
@@ -48,7 +48,7 @@ export const numbers: Rule = {
   },
 };
 
-/** One thing costs what it costs in a Ugandan market. */
+/** Prices match Ugandan markets. */
 export const prices: Rule = {
   name: 'prices',
   check: (unit, bank, tell) => {
@@ -76,10 +76,10 @@ export const prices: Rule = {
   },
 };
 
-/** Half a degree is some 55 km: no place slips into the next country. */
+/** Half a degree is about 55 km, so that no place moves into the next country. */
 const near = 0.5;
 
-/** 'Cairo 30°N 31°E' is a label for Cairo. */
+/** 'Cairo 30°N 31°E' labels Cairo. */
 const placeOf = (label: string, places: FactBank['places']) => {
   const name = [...places.keys()]
     .filter((one) => label === one || label.startsWith(`${one} `))
@@ -88,7 +88,7 @@ const placeOf = (label: string, places: FactBank['places']) => {
   return name === undefined ? undefined : places.get(name);
 };
 
-/** A place on a map lies where the gazetteer has it. */
+/** A place on a map has the gazetteer's position. */
 export const places: Rule = {
   name: 'places',
   check: ({ lessons }, bank, tell) => {
@@ -115,7 +115,7 @@ export const places: Rule = {
 
 const mostOfOne = 0.6;
 
-/** No region fills a unit. */
+/** No single region dominates a unit's names. */
 export const names: Rule = {
   name: 'names',
   check: (unit, bank, tell) => {
@@ -163,7 +163,7 @@ const words = [
   'twelve',
 ];
 
-/** What a learner may write as well: a number in digits or in words. */
+/** Alternative spellings: a number in digits or in words. */
 const otherForms = (accepted: string): readonly string[] => {
   const plain = plainWords(accepted);
   const place = words.indexOf(plain);
@@ -173,7 +173,7 @@ const otherForms = (accepted: string): readonly string[] => {
   ];
 };
 
-/** A right answer is right in every usual way of writing it. */
+/** A right answer is accepted in every usual spelling. */
 export const typedForms: Rule = {
   name: 'typed-forms',
   check: (unit, _bank, tell) => {

@@ -2,7 +2,7 @@ import { tellsFaith } from '@afrolearn/learning/safety/private-faith.ts';
 import type { Rule } from '#check/rules/rule.ts';
 import type { UnitDoc } from '#load/content.ts';
 
-/** Nothing that a child does in religious education is told to anybody, so there is nothing to write for families. */
+/** Work in religious education is reported to nobody, so it needs no texts for families. */
 const isTold = ({ unit }: UnitDoc): boolean => !tellsFaith({ strand: unit.strand });
 
 export const homeMistakes: Rule = {

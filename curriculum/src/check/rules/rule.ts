@@ -4,7 +4,7 @@ import type { FactBank } from '#facts/bank.ts';
 import type { Source, Tell } from '#findings.ts';
 import type { UnitDoc } from '#load/content.ts';
 
-/** A rule about a whole unit. Its name stands in `to-mend.yaml` where an old unit still breaks it. */
+/** A rule about a whole unit. `to-mend.yaml` lists it by name where an older unit violates it. */
 export type Rule = {
   readonly name: string;
   readonly check: (unit: UnitDoc, bank: FactBank, tell: Tell) => void;
@@ -32,7 +32,7 @@ const inReading = ({ quickCheck }: Reading): readonly Omit<Asked, 'source'>[] =>
 const inQuiz = ({ items }: Quiz): readonly Omit<Asked, 'source'>[] =>
   items.map((question, at) => ({ question, path: `items.${at}`, where: 'checkpoint' }));
 
-/** Every question of the unit, with where it was written. */
+/** Every question of the unit, with its source. */
 export const askedIn = ({ lessons, readings, quizzes }: UnitDoc): readonly Asked[] => [
   ...lessons.flatMap(({ source, content }) => inLesson(content).map((asked) => ({ ...asked, source }))),
   ...readings.flatMap(({ source, content }) => inReading(content).map((asked) => ({ ...asked, source }))),
@@ -41,7 +41,9 @@ export const askedIn = ({ lessons, readings, quizzes }: UnitDoc): readonly Asked
 
 export type Said = { readonly source: Source; readonly path: string; readonly text: string };
 
-/** Every text of a value, with its path. Wrong options and named mistakes are meant to be wrong and are left out. */
+/**
+ * Every text of a value with its path, except wrong options and named mistakes, which are wrong on purpose.
+ */
 const textsIn = (value: unknown, path: string): readonly { path: string; text: string }[] => {
   if (typeof value === 'string') return [{ path, text: value }];
   const below = (key: string | number) => (path === '' ? `${key}` : `${path}.${key}`);
@@ -55,7 +57,7 @@ const textsIn = (value: unknown, path: string): readonly { path: string; text: s
 
 const saidBefore = new WeakMap<UnitDoc, readonly Said[]>();
 
-/** What a learner of the unit reads or hears. Six rules ask for it, so it is gathered once. */
+/** Everything a learner of the unit reads or hears. Cached, because six rules use it. */
 export const saidIn = (unit: UnitDoc): readonly Said[] => {
   const before = saidBefore.get(unit);
   if (before) return before;
@@ -66,7 +68,7 @@ export const saidIn = (unit: UnitDoc): readonly Said[] => {
   return said;
 };
 
-/** Also the words of a wrong option: they need not be true, but they must be English. */
+/** With the words of wrong options: they need not be true, but must be correct English. */
 export const optionTextsIn = (unit: UnitDoc): readonly Said[] =>
   askedIn(unit).flatMap(({ question, source, path }) =>
     question.kind === 'single' || question.kind === 'several'
@@ -79,7 +81,7 @@ export const optionTextsIn = (unit: UnitDoc): readonly Said[] =>
 /** The class of a unit; beyond the classroom, the lowest class of its level. */
 export const classOf = ({ unit }: UnitDoc): number => unit.gradeId ?? Number(unit.level.slice(1, 2));
 
-/** What was meant, in words, as far as the kind of question says it in words. */
+/** The right answer in words, where the kind of question has words. */
 export const rightWordsOf = (question: Question): readonly string[] => {
   switch (question.kind) {
     case 'single':

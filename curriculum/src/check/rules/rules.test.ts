@@ -260,7 +260,7 @@ test.each(planted)('%s is caught with its file and line', (...mistake) => {
 
 const told = (files: Files) => checkCurriculum(files).findings.map(({ message }) => message);
 
-/** The sample unit as if it were of another class and subject. */
+/** The sample unit moved to another class and subject. */
 const movedTo = (folder: string, files: Files): Files =>
   new Map([...files].map(([file, text]) => [file.replace(sampleUnit, folder), text]));
 

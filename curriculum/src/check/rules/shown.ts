@@ -1,4 +1,4 @@
-// What is told is seen to happen, and what can be tried is tried.
+// Rules for scenes: narration is illustrated, and interactive where possible.
 import type { Scene } from '@afrolearn/learning/lessons/lesson.ts';
 import { isWordsAlone } from '@afrolearn/learning/lessons/visuals.ts';
 import type { Rule } from '#check/rules/rule.ts';
@@ -7,7 +7,7 @@ const [fewestMoving, fewestTouched] = [3, 2];
 
 const moves = ({ visual }: Scene): boolean => 'beats' in visual && visual.beats !== undefined;
 
-/** A picture that does not move with the words is looked at for a second; then there is only a voice. */
+/** A still picture holds attention for a second; after that there is only a voice. */
 export const movingScenes: Rule = {
   name: 'moving-scenes',
   check: ({ lessons }, _bank, tell) => {
@@ -23,7 +23,7 @@ export const movingScenes: Rule = {
   },
 };
 
-/** Only a unit that is written whole is counted: the scene to touch may stand in the lesson that is not there yet. */
+/** Only completely written units are counted, because the touch scene may be in a missing lesson. */
 export const touchScenes: Rule = {
   name: 'touch-scenes',
   check: ({ source, unit, lessons }, _bank, tell) => {
@@ -40,7 +40,7 @@ export const touchScenes: Rule = {
   },
 };
 
-/** Words on an empty stage are read aloud and forgotten: each scene shows the thing that it speaks of. */
+/** Text on an empty stage is forgotten, so each scene shows its subject. */
 export const wordsAlone: Rule = {
   name: 'words-alone',
   check: ({ lessons }, _bank, tell) => {
@@ -57,7 +57,7 @@ export const wordsAlone: Rule = {
   },
 };
 
-/** A number line must show the things that it counts or measures: a point on an empty line is a guess. */
+/** A number line must show the counted or measured things: a point on an empty line is a guess. */
 export const bareLines: Rule = {
   name: 'bare-lines',
   check: ({ lessons }, _bank, tell) => {

@@ -1,8 +1,8 @@
-// What is taught is asked, and what is new is shown worked out.
+// Rules for coverage: taught content is tested, and new methods are shown worked out.
 import { subjectById } from '@afrolearn/learning/catalogue/subjects.ts';
 import { askedIn, type Rule } from '#check/rules/rule.ts';
 
-/** Every question says which objective it tests, and every objective is tested. */
+/** Every question names its objective, and every objective is tested. */
 export const objectives: Rule = {
   name: 'objectives',
   check: (unit, _bank, tell) => {
@@ -41,7 +41,7 @@ export const objectives: Rule = {
   },
 };
 
-/** A unit that is written whole has a checkpoint question for each of its lessons. */
+/** A completely written unit has a checkpoint question for each of its lessons. */
 export const everyLesson: Rule = {
   name: 'every-lesson',
   check: (unit, _bank, tell) => {
@@ -66,7 +66,7 @@ export const twoQuestions: Rule = {
   },
 };
 
-/** In mathematics: an example worked whole, or one that the learner ends. */
+/** Mathematics: an example worked in full, or one that the learner completes. */
 export const workedExample: Rule = {
   name: 'worked-example',
   check: ({ unit, lessons }, _bank, tell) => {

@@ -1,4 +1,4 @@
-// What the units written before a rule still break: counted in `to-mend.yaml`, unit by unit, and only ever fewer.
+// Known violations of rules by older units: counted in `to-mend.yaml` by unit, and only ever decreasing.
 import { z } from 'zod';
 import { rules } from '#check/rules/all.ts';
 import type { FactBank } from '#facts/bank.ts';
@@ -11,7 +11,7 @@ import { positive } from '#yaml/values.ts';
 const file = 'to-mend.yaml';
 const schema = z.record(z.string(), z.record(z.string(), positive));
 
-/** Holds every unit to every rule. Returns what waits to be mended; all else goes to the findings. */
+/** Checks every unit by every rule. Returns known violations; others become findings. */
 export const holdToRules = (
   content: Curriculum,
   bank: FactBank,
