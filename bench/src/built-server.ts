@@ -16,29 +16,29 @@ export type StartedServer = {
   address: string;
   pid: number;
   dataDir: string;
-  /** From the start of the process until it said that it is ready. */
+  /** From the start of the process to its ready message. */
   readyMs: number;
-  /** What it said, and when. */
+  /** Its output, with times. */
   said: readonly { text: string; ms: number }[];
   stop: () => Promise<void>;
 };
 
-/* If nothing is built, the sources run as they are: slower to start, and the result says so. */
+/* Without a build the sources run directly: slower to start, and the result says so. */
 const built = join(root, 'api/dist/main.js');
 const program = existsSync(built) ? [built] : ['--import', 'tsx', join(root, 'api/src/main.ts')];
 export const measuredFrom = existsSync(built) ? 'api/dist' : 'api/src by tsx';
 
 type Wishes = {
   profile?: 'demo' | 'school';
-  /** Kept at the stop; if none is given, a new folder is made and deleted again. */
+  /** Kept when the server stops; without it a temporary folder is made and deleted. */
   dataDir?: string;
-  /** How many processes serve; the product's own default unless said. */
+  /** The number of server processes; the product's default if omitted. */
   workers?: number;
-  /** The folder of another copy of the product; this one unless said. */
+  /** The folder of another copy of the product; this one if omitted. */
   product?: string;
   /** Options for Node itself. */
   nodeOptions?: readonly string[];
-  /** Settings beside the usual ones. */
+  /** Additional settings. */
   settings?: Readonly<Record<string, string>>;
 };
 

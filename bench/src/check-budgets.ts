@@ -1,4 +1,6 @@
-/** Fails when a page weighs more than its budget, or a file is too small to be sent alone. `--all` lists every part. */
+/**
+ * Fails when a page exceeds its budget, or a file is too small to be sent alone. `--all` lists every part.
+ */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Budgets, isWrong, type Weight, weigh } from './page-weight.ts';

@@ -1,8 +1,8 @@
 /**
- * The curriculum as it will be: every lesson, reading and checkpoint written. Measures how long the first import takes,
- * what a second start without changes asks of the database, how much memory and disk it needs, and how much slower the
- * search is than over what is written today. Both sizes are measured side by side, so that the ratios can be trusted.
- * Memory is in megabytes; memory that processes share is divided among them.
+ * The future curriculum: every lesson, reading and checkpoint written. Measures the first import, the queries
+ * of a second start without changes, memory and disk, and how much slower search is than over today's
+ * curriculum. Both sizes are measured side by side, so that the ratios can be trusted. Memory is in
+ * megabytes; shared memory is divided among its processes.
  */
 import {
   cpSync,
@@ -24,7 +24,7 @@ import { machine, quantile, rounded, writeResult } from './results.ts';
 
 const rounds = Number(process.env['ROUNDS'] ?? 5);
 
-/** The built product again, with another pack. Only the server is copied: it looks for the pack beside itself. */
+/** The built product with another pack. Only the server is copied: it looks for the pack next to itself. */
 const productWith = (makePack: (folder: string) => void): string => {
   const folder = mkdtempSync(join(tmpdir(), 'afrolearn-full-'));
   mkdirSync(join(folder, 'curriculum/dist'), { recursive: true });
@@ -52,7 +52,7 @@ const momentOf = ({ said }: StartedServer, words: RegExp): number => {
   return found.ms;
 };
 
-/** Statements in the log of Postgres; each is one line there. Begins and ends of transactions count too. */
+/** Counts statements in the log of Postgres, one line each, including begins and ends of transactions. */
 const statementsIn = (dataDir: string): number => {
   const logs = readdirSync(dataDir, { recursive: true, encoding: 'utf8' }).filter((path) =>
     /postgres\.log$/.test(path),
@@ -87,7 +87,7 @@ const measureStarts = async ({ product, dataDir }: Size) => {
   };
 };
 
-/** Starts without changes, in turns: one start alone says more about other work on the machine. */
+/** Alternating starts without changes: a single one says more about other load on the machine. */
 const measureSecondStarts = async (sizes: readonly Size[]): Promise<number[]> => {
   const times: number[][] = sizes.map(() => []);
   for (let round = 0; round < rounds; round += 1)
@@ -102,7 +102,7 @@ const measureSecondStarts = async (sizes: readonly Size[]): Promise<number[]> =>
   return times.map((all) => rounded(quantile(all, 0.5)));
 };
 
-/** Both servers run at once and are asked in turns: other work of the machine slows both. */
+/** Both servers run at once and get alternating requests, so that other load slows both. */
 const measureSearch = async (sizes: readonly Size[]) => {
   const servers = [];
   for (const { product, dataDir } of sizes)

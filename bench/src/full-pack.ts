@@ -1,6 +1,7 @@
 /**
- * A pack of full size, made from the real one: every lesson, reading and checkpoint of the catalogue is written, using
- * the existing contents in turn, so that sizes and shapes are real. The same input gives the same bytes.
+ * A pack of full size made from the real one: every lesson, reading and checkpoint of the catalogue is
+ * written by reusing existing contents in turn, so that sizes and shapes are realistic. The same input gives
+ * the same bytes.
  */
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -20,7 +21,7 @@ type Shelf = { gradeId: number | null; subjectId: number; items: Entry[] };
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
 const readJson = <T>(file: string): T => JSON.parse(readFileSync(file, 'utf8')) as T;
 
-/** Contents of one kind, handed out in turn. */
+/** Contents of one kind, used in rotation. */
 const templatesIn = (folder: string) => {
   const all = readdirSync(join(folder, 'items'))
     .sort()
@@ -34,7 +35,7 @@ const templatesIn = (folder: string) => {
   };
 };
 
-/** Writes the pack; says how many pieces and bytes it has. */
+/** Writes the pack and returns its number of pieces and bytes. */
 export const writeFullPack = (source: string, target: string): { pieces: number; bytes: number } => {
   mkdirSync(join(target, 'items'), { recursive: true });
   mkdirSync(join(target, 'manifests'), { recursive: true });

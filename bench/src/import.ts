@@ -1,4 +1,4 @@
-/** How long the whole catalogue takes into an empty database, and a second start with nothing changed. */
+/** Measures an import of the whole catalogue into an empty database, and a second start without changes. */
 import { rmSync } from 'node:fs';
 import { measuredFrom, newDataFolder, type StartedServer, startBuiltServer } from './built-server.ts';
 import { machine, quantile, rounded, writeResult } from './results.ts';
@@ -16,7 +16,7 @@ const second: { readyMs: number }[] = [];
 for (let round = 0; round < rounds; round += 1) {
   const dataDir = newDataFolder();
   try {
-    // A school has no invented people: between these two lines only the import happens.
+    // The school profile fills in no demo people: between these two lines only the import happens.
     const fresh = await startBuiltServer({ profile: 'school', dataDir });
     const importMs = momentOf(fresh, /^Curriculum: \d+ units/) - momentOf(fresh, /^Tables made/);
     first.push({ importMs: rounded(importMs), readyMs: rounded(fresh.readyMs) });

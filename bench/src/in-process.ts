@@ -1,4 +1,4 @@
-/** The server inside the process of a bench, from its sources: its own database, its own clock, no port. */
+/** Runs the server from its sources inside the bench process, with its own database and clock and no port. */
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { root } from './built-server.ts';

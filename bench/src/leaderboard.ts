@@ -1,13 +1,12 @@
 /**
- * What boards cost with 1,000, 100,000 and 1,000,000 learners on one server: the leaderboard of a class and of a school, the
- * five boards of a study group, the list of groups, and the share of one event in all of them. Schools, classes and
- * groups stay as large as they are, so only what looks at strangers would grow: the ratio is the budget.
- * `LEARNERS=1000,100000` measures fewer.
- *
- * Times are wrong on a busy machine: rows and pages that PostgreSQL reads are the gate; times are for the record. In a
- * small database it likes to read whole tables of few pages, and that can be more or less than by the indexes. So the
- * first stage is told to go by them, and tells what the answer itself costs; the later ones choose freely.
- * `cold` is the first look in a minute, `warm` one that finds the board kept; both answer the own row anew.
+ * The cost of boards with 1,000, 100,000 and 1,000,000 learners on one server: the leaderboard of a class and
+ * of a school, the five boards of a study group, the list of groups, and the part of one event in all of
+ * them. Schools, classes and groups keep their size, so the cost may grow only where strangers are read: the
+ * ratio is the budget. `LEARNERS=1000,100000` measures fewer. * Times are unreliable on a busy machine: rows
+ * and pages read by PostgreSQL are the gate; times are for the record. In a small database it may prefer
+ * sequential scans, so the first stage forces index scans to show the cost of the answer itself; later stages
+ * choose freely. `cold` is the first request in a minute, `warm` one with a cached board; both recompute the
+ * asker's own row.
  */
 import { randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';
@@ -23,7 +22,7 @@ const [schoolSize, classSize, classesOfSchool, groupSize] = [500, 50, 8, 10];
 const firstId = 10_000_000;
 const atOnce = 20_000;
 
-/** What one look took: the quickest tenth, and rows and pages of the database. */
+/** The cost of one request: the fastest tenth, and rows and pages read by the database. */
 type Look = { ms: number; rows: number; pages: number };
 
 const { settleGroupsOf } = await load<{
@@ -36,7 +35,7 @@ const clock = { now: new Date('2026-06-17T06:00:00Z') };
 
 const byIndexes = ['enable_seqscan', 'enable_hashjoin', 'enable_mergejoin'];
 
-/* This setting counts only for connections that are opened afterwards. */
+/* This setting applies only to connections opened afterwards. */
 const choosePlans = async (isFree: boolean) => {
   const { sql, close } = await openDatabase(env, () => undefined);
   for (const option of byIndexes)
@@ -59,8 +58,8 @@ const onServer = async <T>(isFree: boolean, act: (server: Server) => Promise<T>)
 };
 
 /**
- * Learners of whole schools: four of five sit in a class of fifty, the others see the board of the school. The work of
- * one learner lies together, as a device sends it.
+ * Learners of whole schools: four of five in a class of fifty, the others on the school's board. Each
+ * learner's rows are contiguous, as a device sends them.
  */
 const addLearners = async (sql: Sql, from: number, to: number) => {
   const statements = [
@@ -87,7 +86,8 @@ const addLearners = async (sql: Sql, from: number, to: number) => {
     `insert into item_progress (user_id, item_id, unit_id, opened_at, completed_at)
       select ${firstId} + n, 'u' || u || '-l1', u, now(), timestamptz '2026-06-16 08:00Z' - u * interval '2 days'
       from generate_series(${from}, ${to - 1}) n, generate_series(1, 3) u order by n, u`,
-    // What an event finds of other learners: a session, a device, a day, an event, seeds, a badge, a started unit.
+    // The data of other learners that an event meets: sessions, devices, days, events, seeds, badges, started
+    // units.
     `insert into sessions (token_hash, user_id, expires_at)
       select sha256(('made ' || n)::bytea), ${firstId} + n, timestamptz '2027-01-01'
       from generate_series(${from}, ${to - 1}) n`,
@@ -108,12 +108,12 @@ const addLearners = async (sql: Sql, from: number, to: number) => {
     `insert into unit_progress (user_id, unit_id, points, percent, reached)
       select ${firstId} + n, u, 10, 30, 30 from generate_series(${from}, ${to - 1}) n, generate_series(1, 3) u
       order by n, u`,
-    // Every fifth has a guardian.
+    // Every fifth learner has a guardian.
     `insert into users (id, role, name)
       select ${2 * firstId} + n, 'parent', 'Parent ' || n from generate_series(${from}, ${to - 1}, 5) n`,
     `insert into guardianships (guardian_id, child_id, community)
       select ${2 * firstId} + n, ${firstId} + n, n % 50 > 0 from generate_series(${from}, ${to - 1}, 5) n`,
-    // One group for each class, of its first ten.
+    // One group for each class, with its first ten learners.
     `insert into groups (school_id, class_id, owner_id, name, created_at)
       select school_id, c.id, ${firstId} + school_id * ${schoolSize} - ${schoolSize}
         + (c.id - 1) % ${classesOfSchool} * ${classSize}, 'Group ' || c.id, timestamptz '2026-06-01'
@@ -139,7 +139,9 @@ const ask = async ({ app }: Server, token: string, path: string, body?: object):
   if (answer.statusCode !== 200) throw new Error(`${path} answered ${answer.statusCode}: ${answer.body}`);
 };
 
-/* Each connection reports what it has read when it is asked; an idle one leaves the next query to another. */
+/*
+ * A connection reports its reads only when it is queried, and an idle one may pass the next query to another.
+ */
 const readSoFar = async ({ sql }: Server): Promise<{ rows: number; pages: number }> => {
   const flush = () => sql.unsafe('select pg_stat_force_next_flush(), pg_sleep(0.1)');
   await Promise.all(Array.from({ length: 20 }, flush));
@@ -174,10 +176,10 @@ const later = () => {
 
 const boards = ['overall', 'weekly', 'monthly', 'subject', 'tool_category'];
 
-/** Each stage asks as learners whose history is as long as in the stages before. */
+/** Each stage uses learners with histories of the same length. */
 const measure = async (server: Server, stage: number) => {
   const { db } = server;
-  // A morning later, so that no stage counts against the limits of another.
+  // One day later, so that the rate limits of the last stage do not apply.
   clock.now = new Date(Date.parse('2026-06-17T06:00:00Z') + stage * 3_600_000);
   const sitting = firstId + 7 + stage * classSize;
   const tokenOf = (id: number) => newSession(db, { id, role: 'learner' }, clock.now);
@@ -222,7 +224,7 @@ try {
       if (stage === 0)
         await sql.unsafe(`insert into units (id, key, subject_id, grade_id, position, title, about, details, hash)
           select n, 'unit-' || n, 7, 7, n, 'Unit', '', '{}', '' from generate_series(1, 3) n`);
-      // In parts: no statement of the server may take longer than ten seconds.
+      // In parts, because a statement of the server times out after ten seconds.
       for (; made < learners; made += atOnce) await addLearners(sql, made, Math.min(learners, made + atOnce));
       made = learners;
       await sql.unsafe('vacuum analyze');
@@ -233,7 +235,7 @@ try {
   rmSync(dataDir, { recursive: true, force: true });
 }
 
-/* PostgreSQL reads small tables whole up to some size, which costs few pages: rows are compared at the end. */
+/* PostgreSQL scans small tables as a whole, which reads few pages, so rows are compared at the end. */
 const [first, ...rest] = stages.map((learners) => measured[learners] ?? {});
 const last = rest[rest.length - 1];
 const ratios = Object.entries(first ?? {}).map(([name, { rows, pages }]) => ({

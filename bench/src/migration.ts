@@ -1,10 +1,8 @@
 /**
- * Takes a database of the first wave, with 1,000 learners and 100,000 events that its own code received, to today's
- * version: nothing may be lost, and every sum must be what it was. To repeat it:
- *
- *   git worktree add ../first-wave 894a81b
- *   (cd ../first-wave && npm ci && npm run content -- --pack)
- *   npm run content -- --pack && FIRST_WAVE=$PWD/../first-wave npm run bench:migration
+ * Migrates a database of the first wave, with 1,000 learners and 100,000 events received by its own code, to
+ * today's version: nothing may be lost, and every sum must be unchanged. To repeat it: * git worktree add
+ * ../first-wave 894a81b (cd ../first-wave && npm ci && npm run content -- --pack) npm run content -- --pack
+ * && FIRST_WAVE=$PWD/../first-wave npm run bench:migration
  */
 import { rmSync } from 'node:fs';
 import { newDataFolder, root } from './built-server.ts';
@@ -28,10 +26,10 @@ const timed = async <T>(act: () => Promise<T>): Promise<[T, number]> => {
   return [await act(), rounded(performance.now() - before)];
 };
 
-/** Fills the database by the code of the first wave, as its server would have. */
+/** Fills the database with the code of the first wave, as its server would have. */
 const fill = async (product: Product) => {
   const { db, sql, close } = await open(product);
-  // A Monday in term: in the holidays no streak ends, even if days are missed.
+  // A Monday in term: in the holidays missed days end no streak.
   const first = new Date('2025-09-22T16:00:00Z');
   await product.importPack(db, product.pack, new Date(first.getTime() - 86_400_000));
   const units = writtenUnits(product.pack);
@@ -66,7 +64,7 @@ const fill = async (product: Product) => {
         .then(() => {
           claims += 1;
         })
-        // A unit that is not finished is not claimed; most are not.
+        // Claims of unfinished units are refused, as most are here.
         .catch(() => undefined);
   };
   for (let from = 0; from < learners; from += atOnce)
@@ -78,7 +76,7 @@ const fill = async (product: Product) => {
   return { stored, claims, refused: Object.fromEntries(refused), before };
 };
 
-/** Removes one seed and one badge: both checks must find it, or their clean result above means nothing. */
+/** Removes one seed and one badge: both checks must find it, or the clean result above means nothing. */
 const findsPlantedLoss = async (sql: Sql, recount: () => Promise<string[]>) => {
   const whole = await sumsIn(sql);
   const someone = '(select min(user_id) from learner_totals)';

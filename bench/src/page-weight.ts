@@ -5,17 +5,17 @@ import { languageCodes } from '@afrolearn/learning/languages/languages.ts';
 
 export type Budgets = {
   html: number;
-  /** A page of the app, with the sheets that travel in it. */
+  /** A page of the app, with its embedded style sheets. */
   page: number;
   js: number;
-  /** What the pages behind the first one share. */
+  /** The part shared by the pages after the first one. */
   shared: number;
   area: number;
   language: number;
-  /** Bytes as built: a script or style sheet smaller than this is joined with another one. */
+  /** In bytes: a smaller script or style sheet must be merged into another file. */
   smallestFile: number;
 };
-/** It may not be less than `least`, nor more than `limit`. */
+/** Must lie between `least` and `limit`. */
 export type Weight = { what: string; bytes: number; limit: number; least?: number };
 
 type PageTable = { shells: Record<string, { file: string }> };
@@ -23,7 +23,7 @@ type Chunk = { file: string; name: string; css: string[]; isEntry: boolean };
 
 const kilobyte = 1024;
 
-/** What the first page itself names: its script and the files that it asks the browser to fetch with it. */
+/** The files that the first page references: its script and the preloaded ones. */
 export const scriptsOf = (html: string): string[] => [
   ...new Set(
     [...html.matchAll(/<(?:script|link)\b[^>]*>/g)].flatMap(([tag]) => {

@@ -1,7 +1,7 @@
 /**
- * What the answers about progress cost for a learner with 10 events and for one with 10,000. The two are asked in
- * turns, so that other work on the machine slows both; the ratio is the budget. `queries.test.ts` of the server counts
- * how many queries each answer takes.
+ * The cost of the progress calls for a learner with 10 events and for one with 10,000. Requests alternate, so
+ * that other load slows both; the ratio is the budget. `queries.test.ts` of the server counts the queries of
+ * each call.
  */
 import { randomBytes, randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -44,7 +44,7 @@ const ask = async (
   const answer = await fetch(`${address}/api${path}`, {
     method: body === undefined ? 'GET' : 'POST',
     headers: {
-      // Answers above 1 kB would be compressed and smaller ones not, and the ratio would measure that.
+      // Responses above 1 kB would be compressed and smaller ones not, which would distort the ratio.
       'accept-encoding': 'identity',
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
       ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
@@ -59,9 +59,9 @@ const ask = async (
 };
 
 /**
- * Two learners of the same class, each signed in on the device that sends their work: work from another device would be
- * doubted. The device is new to the server, so everything counts today; of work that takes time, only a quarter of an
- * hour's work earns.
+ * Two learners of one class, each signed in on the device that sends their work, because work from other
+ * devices is doubted. The device is new to the server, so all events count today; of timed work only a
+ * quarter of an hour earns seeds.
  */
 const signIn = async (address: string, name: string): Promise<Learner> => {
   const people = JSON.parse(await ask(address, '/demo/people')) as { id: number; name: string }[];
@@ -87,7 +87,7 @@ const writtenItems = async (address: string): Promise<EntryContent[]> => {
   return found;
 };
 
-/** What a learner does with an item, again and again: mostly answers, then ends, then tools. */
+/** A learner's repeated work on an entry: mostly answers, then finishes, then tools. */
 const turnsAt = (content: EntryContent, round: number): EventOfType[] => {
   const item = content.id;
   const given = questionsOf(content).map((question, place) => ({
@@ -111,7 +111,7 @@ const historyOf = (items: readonly EntryContent[], count: number): EventOfType[]
   return told.slice(0, count);
 };
 
-/** With times spread over the last 50 days, sent in full batches. */
+/** Spread over the last 50 days, in full batches. */
 const tell = async (address: string, learner: Learner, told: readonly EventOfType[]) => {
   const { device } = learner;
   const began = Date.now() - 50 * day;
@@ -137,7 +137,7 @@ const server = await startBuiltServer();
 try {
   const { address } = server;
   const items = await writtenItems(address);
-  // Ten events of the younger one that touch every kind of item.
+  // Ten events that touch every kind of entry.
   const [small, large] = [await signIn(address, 'Chebet Joy'), await signIn(address, 'Baluku Peter')];
   const kinds = (['video', 'reading', 'quiz'] as const).flatMap(
     (type) => items.find((content) => content.type === type) ?? [],
@@ -146,7 +146,7 @@ try {
   await tell(address, small, ends.slice(0, few - 1).concat([['tool.used', { tool: 'spelling-bee' }]]));
   await tell(address, large, historyOf(items, many));
 
-  // Postgres checks once a minute whether a table has grown; until then it plans as if it were still empty.
+  // Postgres updates statistics once a minute; until then it plans for empty tables.
   await sleep(75_000);
   const timed = async (learner: Learner, path: string) => {
     const before = performance.now();

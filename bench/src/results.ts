@@ -1,7 +1,7 @@
 /**
- * Numbers for the record, in `bench/results/`, which is not tracked. A time alone never fails a run, because it depends
- * on the machine and on its other work. An error does, and so does a ratio of two times that were measured side by
- * side.
+ * Writes numbers for the record to `bench/results/`, which is not tracked. An absolute time never fails a
+ * run, because it depends on the machine and its load. An error does, and so does a ratio of two times
+ * measured side by side.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';

@@ -1,4 +1,4 @@
-/** How fast the search over the whole catalogue answers one user, and 50 at once. */
+/** The speed of search over the whole catalogue for one user, and for 50 at once. */
 import { measuredFrom, startBuiltServer } from './built-server.ts';
 import { queries } from './load/search-queries.ts';
 import { type Answer, connections, oneUser, summary } from './load/searching.ts';

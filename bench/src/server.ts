@@ -1,9 +1,9 @@
 /**
- * All that a server of ours does for a class, in one run: 50 connections, each with a session and a device of its own,
- * beside what the same framework, database and hash do with nothing of ours between them. `npm run bench`.
- * NAME=after names the result, WORKERS=2 the processes, SECONDS=3 how long each row takes. ROWS='one answer,search alone'
- * asks only for these rows ('search together' and 'search typing' too), and writes no result; PROFILE=folder keeps there
- * what the server's processor did. PRODUCT=folder measures another built copy, an older one, in the same way.
+ * Everything the server does for a class in one run: 50 connections with their own sessions and devices, next
+ * to the same framework, database and hash without our code. `npm run bench`. NAME=after names the result,
+ * WORKERS=2 sets the processes, SECONDS=3 the time for each row. ROWS='one answer,search alone' runs only
+ * these rows ('search together' and 'search typing' too) and writes no result; PROFILE=folder stores CPU
+ * profiles there. PRODUCT=folder measures another built copy in the same way.
  */
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
@@ -66,7 +66,7 @@ try {
     item: `${unit}-q1`,
     given: given.filter(({ item }) => item === `${unit}-q1`),
   } as const;
-  // A past for everybody: what they were asked, and a checkpoint.
+  // A history for everybody: answers and a checkpoint.
   await run({
     address,
     pupils: room,
@@ -88,7 +88,7 @@ try {
     const before = { ...cpuUsed(pid, dataDir), kept: await eventsKept() };
     const outcome = await run({ address: at, pupils, ask, for: { seconds, warmUp: 1 }, pauseMs });
     const after = cpuUsed(pid, dataDir);
-    // Everything acknowledged is stored: nothing is lost or doubled.
+    // Every acknowledged event is stored exactly once.
     const sent = ask.kind === 'answers' ? outcome.requests * ask.many : 0;
     const kept = (await eventsKept()) - before.kept;
     if (sent !== kept) throw new Error(`${sent} answers were acknowledged and ${kept} are there`);
@@ -107,7 +107,7 @@ try {
   const searchBy = async (pupils: readonly Pupil[], pauseMs: number) =>
     told(await run({ address, pupils, ask: search, for: { seconds, warmUp: 1 }, pauseMs }));
   const searches = {
-    // With a short pause between two: one person's requests in a minute are limited.
+    // With a short pause in between, because requests are rate-limited by person.
     alone: (place: number) => searchBy(room.slice(place, place + 1), 3),
     typing: async () => {
       const [alone, together] = [await searchBy(room.slice(3, 4), 300), await searchBy(fifty, 300)];
@@ -169,7 +169,7 @@ try {
     };
     const rows: Record<string, Awaited<ReturnType<typeof row>>> = {};
     for (const [of, ask] of Object.entries(asks)) rows[of] = await row(ask);
-    // Each by another learner, with a short pause between two: one person's requests in a minute are limited.
+    // Each by another learner, with a short pause in between, because requests are rate-limited by person.
     const by = (place: number) => ({ pupils: room.slice(place, place + 1), pauseMs: 1 });
     const oneAlone = {
       lesson: await row(reads(`/api/lesson/${unit}-l1`), by(50)),
@@ -178,7 +178,7 @@ try {
       batch: await row({ kind: 'answers', many: 50, given }, by(53)),
     };
 
-    // Others go on reading while a school signs in.
+    // Other learners keep reading while a school signs in.
     const calm = told(await run(readers, second));
     const [signIns, meanwhile] = await Promise.all([row({ kind: 'sign-in' }), run(readers, second)]);
 
@@ -190,7 +190,7 @@ try {
     const single = told(await run({ address, pupils: room.slice(54, 55), ask: quiz, for: { rounds: 30 } }));
     const wholeClass = told(await run({ address, pupils: room, ask: quiz, for: { rounds: 5 } }));
 
-    // What was only asked for comparison holds connections of the same database: they are not the product's.
+    // The comparison server holds connections to the same database, which must not count as the product's.
     bareServer.kill();
     await once(bareServer, 'exit');
     const memory = await memoryWhileBusy();

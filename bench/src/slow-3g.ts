@@ -1,14 +1,14 @@
-/** How pages feel on slow 3G to a learner who is signed in, cold and warm: for the record. */
+/** The speed of pages on slow 3G for a signed-in learner, cold and warm: for the record. */
 import { existsSync } from 'node:fs';
 import { type BrowserContext, chromium } from '@playwright/test';
 import { startBuiltServer } from './built-server.ts';
 import { machine, quantile, writeResult } from './results.ts';
 
 const rounds = Number(process.env['ROUNDS'] ?? 5);
-/** 400 kbit/s both ways, 400 ms for each round trip, the processor not slowed, a phone of 360 by 740. */
+/** 400 kbit/s both ways, 400 ms per round trip, no CPU throttling, a phone of 360 by 740. */
 const profile = { downKbit: 400, upKbit: 400, latencyMs: 400, cpuSlowdown: 1, width: 360, height: 740 };
 
-/** A page, and what is on it when a learner can begin. `/` is measured as a guest sees it. */
+/** A page, and the element that shows it is ready. `/` is measured as a guest sees it. */
 const places = [
   { name: 'home', path: '/', mark: 'main h1' },
   { name: 'dashboard', path: '/dashboard', mark: '#plan' },
@@ -23,7 +23,7 @@ type Visit = { requests: number; bytes: number; fcpMs: number; lcpMs: number; re
 
 type Watched = { benchReady: { since: number } };
 
-/** In the page: since when its mark is there, with nothing around it still loading. */
+/** Runs in the page: the time since the element is there and nothing around it is loading. */
 const watchFor = (mark: string) => `(() => {
   const state = { since: 0 };
   globalThis.benchReady = state;

@@ -1,8 +1,8 @@
 /**
- * What the pages of a teacher cost with one class of 30, and with eight classes of 120, each pupil with a term of
- * history. The two teachers are asked in turns, so that other work on the machine slows both. A page that names every
- * pupil may cost as many times more as there are pupils, but not more: that ratio is the budget. `cost.test.ts` of the
- * slice `teaching` counts the queries of each page; their number does not depend on the pupils.
+ * The cost of a teacher's pages with one class of 30, and with eight classes of 120, each pupil with a term
+ * of history. Requests alternate, so that other load slows both. A page that names every pupil may grow with
+ * the number of pupils, but not faster: that ratio is the budget. `cost.test.ts` of the slice `teaching`
+ * counts the queries of each page, which do not depend on the pupils.
  */
 import { rmSync } from 'node:fs';
 import { newDataFolder } from './built-server.ts';
@@ -27,7 +27,7 @@ const app = await buildApp({ db, env, now: () => now, webFolder: null, limitsWid
 
 const today = "date '2026-06-17'";
 
-/** Four units of ten lessons each, with one mistake that has a name. */
+/** Four units of ten lessons each, with one named mistake. */
 const makeUnits = [
   "insert into schools (id, name) values (11, 'Bench School')",
   `insert into units (id, key, subject_id, grade_id, position, title, about, details, hash)
@@ -36,7 +36,7 @@ const makeUnits = [
     select 'u' || u || '-l' || n, u, 'video', n, n, 'Lesson ' || n, 'x',
       '{"misconceptions":[{"id":"m1","name":"A thought","help":"Another one."}]}'
     from generate_series(1, 4) u, generate_series(1, 10) n`,
-  // The answers are here without the events that they came from.
+  // Answers are inserted here without their events.
   'alter table answers drop constraint if exists answers_user_id_event_id_fkey',
 ];
 
@@ -88,7 +88,7 @@ const pagesOf = ({ firstClass }: Desk) => ({
 });
 type Page = keyof ReturnType<typeof pagesOf>;
 
-/* Of one class: four times the pupils. Of all classes: 32 times. */
+/* One class: four times the pupils. All classes: 32 times. */
 const ofOneClass: readonly Page[] = ['class summary', 'class list', 'register', 'register of the term'];
 const mostRatioOf = (page: Page): number =>
   ofOneClass.includes(page) ? large.pupils / small.pupils : (large.classes * large.pupils) / small.pupils;
@@ -121,7 +121,7 @@ try {
         const took = await timeOf(tokens[desk], paths[desk]);
         if (round >= 0) times[desk].push(took);
       }
-    // The quickest tenth: a busy machine makes times longer, never shorter.
+    // The fastest tenth: other load makes times longer, never shorter.
     const [one, other] = [quantile(times.small, 0.1), quantile(times.large, 0.1)];
     const found = {
       small: rounded(one),

@@ -1,6 +1,6 @@
 /**
- * The limit of this machine: the same web framework, driver, database and hash, with nothing of ours between them. The
- * numbers of the product mean something only beside this.
+ * The limit of this machine: the same framework, driver, database and hash without our code. The product's
+ * numbers mean something only in comparison.
  */
 import { hash, verify } from '@node-rs/argon2';
 import { fastify } from 'fastify';
@@ -10,7 +10,7 @@ const socket = process.argv[2] ?? '';
 const pool = new pg.Pool({ host: socket, user: 'afrolearn', database: 'postgres', max: 10 });
 await pool.query('create table if not exists bench_rows (id serial primary key, text text)');
 await pool.query('truncate bench_rows');
-// A row of its own: another state of the product may not have the tables of this one.
+// Its own table, because another version of the product may lack the tables of this one.
 await pool.query('create table if not exists bench_state (version bigint not null)');
 await pool.query('insert into bench_state select 1 where not exists (select from bench_state)');
 const hashed = await hash('mango tree shade 42', { memoryCost: 19_456, timeCost: 2, parallelism: 1 });

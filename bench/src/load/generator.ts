@@ -1,4 +1,4 @@
-/** The process that asks: it receives a job, does it, and reports the result. */
+/** The client process: receives a job, runs it, and reports the result. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Job, type Outcome, requestsOf } from './jobs.ts';
 import { openWire, type Reply, type Wire } from './wire.ts';

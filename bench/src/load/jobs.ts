@@ -1,4 +1,4 @@
-/** What is asked for in one row of the table, as it is sent to the process that asks. */
+/** The job for one row of the table, as it is sent to the client process. */
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Answer } from '@afrolearn/learning/quizzes/questions.ts';
 import { requestOf } from './wire.ts';
@@ -7,7 +7,7 @@ export type Pupil = { email: string; password: string; token: string; device: st
 export type Given = { item: string; question: string; answer: Answer };
 
 export type Ask =
-  /** One after the other, each user beginning at a different place. */
+  /** In sequence, each user starting at a different path. */
   | { kind: 'read'; paths: readonly string[] }
   | { kind: 'answers'; many: number; given: readonly Given[] }
   | { kind: 'quiz'; item: string; given: readonly Given[] }
@@ -17,15 +17,15 @@ export type Job = {
   address: string;
   pupils: readonly Pupil[];
   ask: Ask;
-  /** For this many seconds, each as fast as answers come; or all at once this many times. */
+  /** For this many seconds as fast as responses come; or all at once, this many rounds. */
   for: { seconds: number; warmUp: number } | { rounds: number };
-  /** Between two questions of one person. */
+  /** Between two requests of one person. */
   pauseMs?: number;
 };
 
 export type Outcome = { perSecond: number; requests: number; times: number[]; failures: string[] };
 
-/** Ids of one person's events. Later ones sort after earlier ones, as in the app. */
+/** Event ids of one person. Later ones sort after earlier ones, as in the app. */
 const timedIds = (): ((at: number) => string) => {
   const own = randomBytes(6).toString('hex');
   let count = 0;
@@ -37,13 +37,13 @@ const timedIds = (): ((at: number) => string) => {
   };
 };
 
-/** Makes the requests of one person, one after the other. */
+/** Creates one person's requests in sequence. */
 export const requestsOf = (ask: Ask, pupil: Pupil, place: number): (() => Buffer) => {
   const { token, device, email, password } = pupil;
   let turn = place;
   let seq = Math.floor(performance.now());
   const nextId = timedIds();
-  /* Put together from texts: written out anew, fifty answers would cost the asking program what they cost the server. */
+  /* Concatenated strings: serialising fifty answers would cost the client as much as the server. */
   const event = (type: string, payload: string) => {
     seq += 1;
     const now = Date.now();

@@ -1,4 +1,4 @@
-/** Learners with a past, each signed in on a device of their own, as the app does it. */
+/** Learners with a history, each signed in on their own device, as in the app. */
 import { randomBytes, randomUUID } from 'node:crypto';
 import { questionsOf } from '@afrolearn/learning/events/catalogue.ts';
 import type { EntryContent } from '@afrolearn/learning/lessons/lesson.ts';

@@ -1,4 +1,4 @@
-/** How much of the machine a server and its database use, from the system's own figures. Linux only. */
+/** Processor and memory use of a server and its database, from the system's own figures. Linux only. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -10,7 +10,7 @@ const text = (path: string): string => {
   }
 };
 
-/* After the name, which may hold anything: state, parent, … */
+/* The fields after the name, which may contain anything: state, parent, … */
 const fieldsOf = (id: number): string[] =>
   text(`/proc/${id}/stat`)
     .replace(/^.*\) /s, '')
@@ -39,7 +39,7 @@ const folderOf = (dataDir: string): string => {
 const databaseOf = (dataDir: string): number =>
   Number(text(join(folderOf(dataDir), 'postmaster.pid')).split('\n')[0]);
 
-/** Where the database of a folder is reached. */
+/** The database socket of a data folder. */
 export const socketOf = (dataDir: string): string =>
   text(join(folderOf(dataDir), 'postmaster.pid')).split('\n')[4] ?? '';
 
@@ -52,13 +52,13 @@ const cpuOf = (ids: readonly number[]): number =>
 
 export type Used = { serverMs: number; databaseMs: number };
 
-/** Processor time until now, of processes that are still there. */
+/** Processor time so far, of processes that still run. */
 export const cpuUsed = (server: number, dataDir: string): Used => ({
   serverMs: cpuOf(childrenOf([server]).filter((id) => !text(`/proc/${id}/comm`).startsWith('postgres'))),
   databaseMs: cpuOf(childrenOf([databaseOf(dataDir)])),
 });
 
-/* Memory that two processes share is counted half for each, so that the sum is what would be free without them. */
+/* Shared memory is divided among its processes, so that the sum is what would be free without them. */
 const megabytes = (id: number): number =>
   Number(/^Pss:\s+(\d+)/m.exec(text(`/proc/${id}/smaps_rollup`))?.[1] ?? 0) / 1024;
 

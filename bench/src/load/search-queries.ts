@@ -1,4 +1,4 @@
-/** What children type: whole words, beginnings, Swahili, typing mistakes, and what is not there. */
+/** What children type: whole words, prefixes, Swahili, typing mistakes, and words without results. */
 export const queries = [
   ...['electricity', 'static electricity', 'skeleton', 'magnet', 'fractions', 'numbers to 200', 'friction'],
   ...['first aid', 'weather', 'climate of africa', 'soil', 'malaria', 'letters', 'debat', 'sets', 'integers'],

@@ -1,10 +1,10 @@
-/** How long the search takes to answer what children type. */
+/** Measures how fast search answers what children type. */
 import { randomBytes } from 'node:crypto';
 import { Agent, get } from 'node:http';
 import { quantile, rounded } from '#results.ts';
 import { queries } from './search-queries.ts';
 
-/** Each user keeps a connection, as a browser does. */
+/** Keep-alive connections, as in a browser. */
 export const connections = (users: number): Agent => new Agent({ keepAlive: true, maxSockets: users });
 
 export type Answer = { ms: number; hits: number };
@@ -27,7 +27,7 @@ const ask = (agent: Agent, address: string, query: string, device: string): Prom
     }).on('error', reject);
   });
 
-/** One user types all queries, one after the other, beginning at a different place. */
+/** One user types all queries in sequence, starting at a different one. */
 export const oneUser = async (agent: Agent, address: string, from: number): Promise<Answer[]> => {
   const device = randomBytes(16).toString('hex');
   const answers: Answer[] = [];

@@ -1,6 +1,6 @@
 /**
- * One connection that asks, waits for the whole answer and asks again. Written on the bare socket: on a machine with
- * two cores a heavier client would take processor time from the server that is measured.
+ * One connection that sends a request, waits for the whole response and repeats. It uses a raw socket: on two
+ * cores a heavier client would take processor time from the server.
  */
 import { connect } from 'node:net';
 
@@ -23,7 +23,7 @@ const headIn = (bytes: Buffer): Head | null => {
 
 const lastChunk = Buffer.from('0\r\n\r\n');
 
-/** Where an answer ends in what has arrived; null while some of it is missing. */
+/** The end of a response in the received bytes; null while it is incomplete. */
 const endOf = (bytes: Buffer, { from, length, status }: Head): number | null => {
   if (status === 304) return from;
   if (length !== null) return bytes.length >= from + length ? from + length : null;

@@ -13,7 +13,7 @@ import { hubTools } from '@afrolearn/learning/tools/slugs.ts';
 export const evenings = 4;
 export const eventsAnEvening = 25;
 
-/** Everything that is written in a pack, unit by unit. */
+/** All written entries of a pack, by unit. */
 export const writtenUnits = (pack: string): readonly (readonly EntryContent[])[] => {
   const units = new Map<number, EntryContent[]>();
   for (const file of readdirSync(join(pack, 'items')).sort()) {
@@ -25,13 +25,13 @@ export const writtenUnits = (pack: string): readonly (readonly EntryContent[])[]
   return [...units.values()];
 };
 
-/** The same words give the same id, so that a second run makes the same history. */
+/** Deterministic ids, so that a second run makes the same history. */
 const idOf = (...words: (string | number)[]): string => {
   const hex = createHash('sha256').update(words.join(' ')).digest('hex');
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-7${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 };
 
-/** An answer of the same form; null would mean that nothing was answered. */
+/** A wrong answer of the same form; null would mean no answer. */
 const otherThan = (right: Answer): Answer => {
   if (typeof right === 'number') return right === 0 ? 1 : 0;
   if (typeof right === 'string') return `${right}9`;
@@ -44,7 +44,7 @@ const deedsOn = (content: EntryContent, learner: number): Deed[] => {
   const { id, type } = content;
   const given = questionsOf(content).map((question, n) => ({
     question: question.id,
-    // One of seven is wrong, so that corrections, reviews and second tries are part of the history.
+    // One of seven is wrong, so that the history has corrections, reviews and second tries.
     answer: (learner + n) % 7 === 0 ? otherThan(rightAnswer(question)) : rightAnswer(question),
   }));
   const attempt = idOf('attempt', learner, id);
@@ -66,7 +66,7 @@ const practiceOf = (learner: number, n: number): Deed => {
   return { type: 'practice.answered', payload: { generator: generator.id, level: 1, seed: draw, answer } };
 };
 
-/** What one learner did: of two units that others also work on, then practice and tools until it is enough. */
+/** One learner's work: two units that others share, then practice and tools until it is enough. */
 export const historyOf = (
   learner: number,
   units: readonly (readonly EntryContent[])[],
@@ -95,7 +95,7 @@ export const historyOf = (
         id: idOf('event', learner, evening, n),
         device,
         seq: evening * eventsAnEvening + n + 1,
-        // Two minutes for each, so that no rule of either version thinks it too quick.
+        // Two minutes each, so that neither version's time rules doubt them.
         occurredAt: new Date(at.getTime() - (eventsAnEvening - n) * 120_000).toISOString(),
         zone: 'Africa/Kampala',
         schema: 1,

@@ -1,4 +1,7 @@
-/** A version of the product, run from its own sources: the functions used here have the same names in both versions. */
+/**
+ * A version of the product, run from its sources. The functions used here have the same names in both
+ * versions.
+ */
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Sql } from './snapshot.ts';
@@ -43,7 +46,7 @@ export const loadProduct = async (folder: string): Promise<Product> => {
 
 type Talk = { say: (line: string) => void; confirm: null };
 
-/** The command of today; the first wave had none. */
+/** Today's command; the first wave had none. */
 export const loadRecount = async (folder: string) =>
   (
     (await import(pathToFileURL(join(folder, 'api/src/features/events/index.ts')).href)) as {

@@ -1,4 +1,4 @@
-/** What is in a database, so that two versions of it can be compared: rows table by table, and the sums of learners. */
+/** A snapshot of a database for comparing two versions: rows by table, and the learners' totals. */
 
 export type Sql = { unsafe: (text: string) => Promise<Record<string, unknown>[]> };
 export type Columns = ReadonlyMap<string, readonly string[]>;
@@ -20,10 +20,7 @@ const one = async (sql: Sql, text: string): Promise<string> => {
   return Object.values(row ?? {}).join(' ');
 };
 
-/**
- * Each table by its count and by a hash of these columns of all its rows; new columns are no difference, lost columns
- * are.
- */
+/** A count and a hash of the given columns for each table. New columns make no difference, lost ones do. */
 export const rowsIn = async (sql: Sql, columns: Columns): Promise<Figures> => {
   const found: Record<string, string> = {};
   for (const [table, names] of columns) {
