@@ -4,7 +4,7 @@ import { defineConfig } from '@playwright/test';
 const chromium = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
 const isRoot = process.getuid?.() === 0;
 
-/* Stories whose pages look alike at every width, told once, on the phone. */
+/* Stories whose pages look alike at every width, run once, on the phone. */
 const toldOnPhone = new RegExp(
   `(${[
     'newcomer',
@@ -32,7 +32,7 @@ export default defineConfig({
   globalSetup: './src/stage/global-setup.ts',
   workers: 2,
   fullyParallel: true,
-  // A shared machine may starve a browser for a minute. A second try is counted and told by npm test, not hidden.
+  // A shared machine may starve a browser for a minute. npm test reports second tries instead of hiding them.
   retries: 1,
   forbidOnly: process.env['CI'] !== undefined,
   timeout: 120_000,
@@ -48,7 +48,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   projects: [
-    // The walk over all pages sets both widths itself, so that each page is opened once.
+    // This spec sets both widths itself, so that each page is opened once.
     {
       name: 'phone',
       testIgnore: /accessibility-walk/,

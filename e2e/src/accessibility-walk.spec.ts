@@ -41,8 +41,8 @@ const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 /**
- * Names of tabs that do not fit into their tab, or stand outside the screen. A row that scrolls sideways must show the
- * selected tab whole, a part of another one as a sign that there is more, and every tab whole once it is scrolled to.
+ * Tab names that overflow their tab or the screen. A scrolling row must show the selected tab completely, a
+ * part of another as a hint, and every tab completely once scrolled to.
  */
 const cutTabs = (page: Page) =>
   page.evaluate(() => {
@@ -72,13 +72,16 @@ const cutTabs = (page: Page) =>
     });
   });
 
-/* Colours hardly depend on the width: night is looked at on the phone, and by `npm run proof` at both widths. */
+/*
+ * Colours hardly depend on the width: dark mode is checked on the phone, and by `npm run proof` at both
+ * widths.
+ */
 const widths = [
   { width: 360, height: 740, night: true },
   { width: 1280, height: 900, night: process.env['PROOF'] === '1' },
 ];
 
-/** Each page, narrow and wide, by day and by night, in one visit. */
+/** Each page, narrow and wide, light and dark, in one visit. */
 const look = async (page: Page, paths: readonly string[], waits = false) => {
   const found: string[] = [];
   for (const path of paths) {
@@ -86,10 +89,10 @@ const look = async (page: Page, paths: readonly string[], waits = false) => {
     await page.emulateMedia({ colorScheme: 'light' });
     await page.goto(path);
     await alive(page);
-    // What the page shows it asks for first.
+    // Waits for the page's calls.
     if (waits) await page.waitForLoadState('networkidle');
     await expect(page.getByRole('main').getByRole('heading', { level: 1 }).first()).toBeVisible();
-    // Work that fills the screen has no bars, and always its way out.
+    // A full-screen task has no bars, and always an exit.
     const out = page
       .getByRole('button', { name: /^Leave/ })
       .or(page.getByRole('link', { name: /^(Close|All practice)$/ }));

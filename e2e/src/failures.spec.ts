@@ -61,13 +61,13 @@ test('a page that was opened without a network is whole when the network is back
   const quiz = page.getByText('Question 1 of 10').first();
   await page.goto('/lesson/u400-q1');
   await expect(quiz).toBeVisible();
-  // Some kinds of questions have code of their own, which comes a little later.
+  // Some question kinds are loaded a little later.
   await page.waitForLoadState('networkidle');
   const whole = await look();
   await page.goto('/dashboard');
   await alive(page);
   await context.setOffline(true);
-  // As a link of the app opens it, without loading the page again.
+  // Navigates within the app, without a page load.
   await page.evaluate(() => {
     history.pushState(null, '', '/lesson/u400-q1');
     globalThis.dispatchEvent(new PopStateEvent('popstate'));
@@ -80,9 +80,9 @@ test('a page that was opened without a network is whole when the network is back
 
 test('a part of the shell that does not load leaves the page alive', async ({ page, server, watch }) => {
   watch.allow(/Failed to load resource|Failed to fetch dynamically imported module|ERR_FAILED/);
-  // React tells that it could not take over the prerendered part and drew the page anew: that is the rescue.
+  // React logs that hydration failed and renders the page on the client: that is the expected recovery.
   watch.allow(/Minified React error #(418|42[0-9]|520)/);
-  // The parts of the shell travel in one file with what all pages share; only the landing page stands without it.
+  // The shell is in the file shared by all pages; only the landing page works without it.
   for (const part of ['app-bar', 'bottom-bar', 'sidebar', 'mobile-menu'])
     await page.route(builtFileOf(`src/app/shell/${part}.tsx`), (route) => route.abort());
   await signInAs(page, server.address, 'learner');

@@ -39,7 +39,7 @@ const asHead = async (address: string, head: string, path: string, body: object 
   return await answer.json();
 };
 
-/** A class of the school with children in it, work on paper for all, and the code that goes home with each child. */
+/** A class with children, a paper task for everybody, and each child's link code. */
 const aClassOf = async (address: string, head: string, names: readonly string[]) => {
   const made = await asHead(address, head, 'classes', {
     name: 'P6 River',
@@ -63,7 +63,7 @@ const aClassOf = async (address: string, head: string, names: readonly string[])
   return { children, workId: work.id };
 };
 
-/** Somebody on a phone of their own. */
+/** Opens a browser context for one person's phone. */
 const arrive = async (browser: Browser, watch: Watch, page: Page, email: string): Promise<Page> => {
   const context = await browser.newContext({
     viewport: page.viewportSize(),
@@ -106,12 +106,12 @@ test('a mother decides for two children, a father sees what he may, a stranger g
   await expect(page.getByRole('region', { name: 'Who looked' }).getByText('You')).toBeVisible();
   await page.getByRole('checkbox', { name: 'Leaderboards' }).click();
   await expect(page.getByText('Off: set by you.')).toBeVisible();
-  // For Brian the seeds and badges are switched off; boards go with them.
+  // Brian's seeds and badges are switched off; boards go off with them.
   await page.goto(`/children/${brian.id}/use`);
   await page.getByRole('checkbox', { name: 'Seeds, streaks and badges' }).click();
   await expect(page.getByText('Off: set by you.')).toHaveCount(2);
 
-  // She reviews work: what Amina drew is handed in, the teacher reads it, and it is done.
+  // She reviews work: Amina hands in a drawing, the teacher reviews it, and it is done.
   await page.goto('/parent-dashboard');
   await page.getByRole('tab', { name: 'Assignments' }).click();
   await expect(page.getByRole('heading', { name: 'Assignments by Child' })).toBeVisible();
@@ -147,7 +147,7 @@ test('a mother decides for two children, a father sees what he may, a stranger g
   await page.getByRole('button', { name: 'Withdraw my consent' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Withdraw my consent' }).click();
   await expect(page.getByText('Recorded. Others see nothing of Apio Amina from now on.')).toBeVisible();
-  // Her no is heard on his phone too, and he cannot take it back.
+  // Her choice applies on his phone, too, and he cannot change it.
   watch.allow(/403|404|409/);
   await father.reload();
   await expect(father.getByText('Off: consent is missing.').first()).toBeVisible();
@@ -156,7 +156,7 @@ test('a mother decides for two children, a father sees what he may, a stranger g
   await father.goto(`/children/${brian.id}/use`);
   await expect(father.getByText('This child is not on your list').first()).toBeVisible();
 
-  // A copy to read; then the account of the second child is to go in seven days, and a word keeps it.
+  // A copy to read; then the second child's account is scheduled for deletion, and one click keeps it.
   await page.goto(`/children/${brian.id}/care`);
   await page.getByRole('button', { name: 'Read the copy' }).click();
   await expect(page.getByRole('heading', { name: 'Copy of the data of Apio Brian' })).toBeVisible();

@@ -29,7 +29,7 @@ const earned = async (page: Page) => {
   await expect(note).toContainText('Saved');
 };
 
-/** What a learner with three finished items sees of themselves, on whichever device. */
+/** A learner's view of themselves after three finished entries, on any device. */
 const showsThreeItems = async (page: Page) => {
   await page.goto('/profile');
   const numbers = page.getByRole('region', { name: 'Your numbers' });
@@ -61,7 +61,7 @@ test('a first lesson, a reading and a checkpoint: seeds, level, badges, bell and
   await expect(page.getByRole('img', { name: 'Your baobab: a seedling' })).toBeVisible();
   await picture(page, 'dashboard-new');
 
-  // The subjects of the own class are open: nothing to choose first.
+  // The subjects of the learner's class are open without choosing.
   await link(page, /^Science/).click();
   await page
     .getByRole('navigation', { name: /units/i })
@@ -77,18 +77,18 @@ test('a first lesson, a reading and a checkpoint: seeds, level, badges, bell and
   await playToEnd(fingers, page, await contentOf(server.address, 'u400-l1', 'video'));
   const feast = page.getByRole('region', { name: 'Explainer' });
   for (const words of ['+25 Wisdom Seeds', 'Saved', 'Now you know']) await expect(feast).toContainText(words);
-  // It waits: nothing counts down, and nothing starts by itself.
+  // It waits: there is no countdown, and nothing starts automatically.
   await page.clock.runFor(60_000);
   await expect(page).toHaveURL(/\/lesson\/u400-l1$/);
   await picture(page, 'lesson-video-end', false);
   const seeBadge = feast.getByRole('button', { name: /^See (your|the next) badge$/ });
-  // A badge may arrive late: then the button shows it before it leads on.
+  // A badge may arrive late: then the button shows it before leading on.
   const next = feast.getByRole('button', { name: /^Next: / });
   await expect(async () => {
     await seeBadge.or(next).click({ timeout: 2000 });
     await expect(page).toHaveURL(/\/lesson\/u400-l2$/, { timeout: 1000 });
   }).toPass();
-  // It plays on by itself, and has the whole screen.
+  // The next one plays automatically, in full screen.
   await button(page, 'Leave. Your place stays.').click();
   const list = page.getByRole('navigation', { name: 'Lessons in this unit' });
   await expect(list.getByRole('link', { name: /^Where electricity comes from/ })).toContainText('Done');
@@ -115,7 +115,7 @@ test('a first lesson, a reading and a checkpoint: seeds, level, badges, bell and
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Results' })).toBeVisible();
   await button(page, 'Next lesson').click();
-  // Onwards, never back to the lesson that was opened and left before it.
+  // Forward, never back to a lesson that was opened and left before.
   await expect(page).toHaveURL(/\/lesson\/u400-l6$/);
 
   await page.goto('/profile');

@@ -7,7 +7,7 @@ import { expect, test } from '#stage/stage.ts';
 
 test.use({ viewport: { width: 360, height: 740 } });
 
-/** A tap where the thing is: what would have to be scrolled for, or lies under a bar, cannot be tapped so. */
+/** A tap without scrolling: fails for an element off the screen or under a bar. */
 const tap = async (page: Page, goal: Locator): Promise<void> => {
   await expect(goal).toBeVisible();
   const box = await goal.boundingBox();
@@ -23,17 +23,17 @@ const tap = async (page: Page, goal: Locator): Promise<void> => {
   await page.mouse.click(x, y);
 };
 
-/** Lets a lesson play, on a clock that runs ahead, until it asks something. */
+/** Plays a lesson on a fast-forwarded clock until it asks something. */
 const playUntilAsked = async (page: Page, question: Locator): Promise<void> => {
   for (let seconds = 0; seconds < 300 && !(await question.isVisible()); seconds += 5)
     await page.clock.runFor(5000);
   await expect(question).toBeVisible();
 };
 
-/** Answers to choose from are there with the question, and only then. */
+/** The answer options appear only with the question. */
 const questionIn = (page: Page) => page.getByRole('main').getByRole('radiogroup').first();
 
-/** From the dashboard by the loud card. Gives back how many taps it took to stand before a question. */
+/** From the dashboard by the main card. Returns the number of taps until a question appears. */
 const tapsToQuestion = async (page: Page): Promise<number> => {
   await page.clock.install();
   await page.goto('/dashboard');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { alive, newLearner, sessionOf, signedIn } from '#stage/people.ts';
 import { expect, test } from '#stage/stage.ts';
 
-/** A learner of this story alone: what is chosen here follows the person into every page opened later. */
+/** A learner for this test alone: the choices here follow the person to later pages. */
 const asNobodyElse = async (page: Page, address: string): Promise<void> => {
   const { email } = await newLearner(address, 'Nansubuga Rita');
   await signedIn(page, await sessionOf(address, email));
@@ -69,7 +69,7 @@ test('the dark theme is there before the first paint after a reload: no flash (s
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   const dark = await paper();
   expect(dark).not.toBe(light);
-  // Set by the time the body begins: nothing was painted before.
+  // Set before the body is parsed, so nothing was painted earlier.
   await page.addInitScript(() => {
     new MutationObserver((_, observer) => {
       if (document.body === null) return;

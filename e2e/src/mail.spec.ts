@@ -4,7 +4,7 @@ import { alive, freshEmail, password } from '#stage/people.ts';
 import { freePort, startServer } from '#stage/server.ts';
 import { test as base, expect } from '#stage/stage.ts';
 
-/** A server with a real mail server beside it; the links in its letters lead to itself. */
+/** A server with a real mail server; its letters link to itself. */
 const test = base.extend<object, { mailbox: RunningMailbox }>({
   mailbox: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
@@ -76,7 +76,7 @@ test('a parent verifies the email by the letter’s link, forgets the password a
   await tryToEnter(page, email, password);
   await expect(page).toHaveURL(/\/parent-dashboard$/);
 
-  // On another device the same person has forgotten it.
+  // The same person on another device forgot the password.
   const context = await browser.newContext({ baseURL: server.address });
   const other = await context.newPage();
   await watch.also(other);
@@ -114,7 +114,7 @@ test('a parent verifies the email by the letter’s link, forgets the password a
   await expect(other.getByText('This link was used already, or it is too old.')).toBeVisible();
   await context.close();
 
-  // Whoever had the old password open is out.
+  // Sessions with the old password are revoked.
   await page.reload();
   await expect(page).toHaveURL(/\/login$/);
   await expect(page.getByText('Your session expired. Please log in again.')).toBeVisible();

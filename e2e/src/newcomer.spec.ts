@@ -49,7 +49,7 @@ test('a child joins, begins the first lesson, chooses a class and logs out (spec
   await expect(page.getByRole('heading', { name: 'Primary 5 subjects' })).toBeVisible();
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Primary 5 subjects' })).toBeVisible();
-  // What was asked for at the start has come: a call that is overtaken by the log-out is refused, rightly.
+  // The first calls have completed: one overtaken by the log-out would be refused.
   await page.waitForLoadState('networkidle');
   await hands.press(page.getByRole('banner').getByRole('button', { name: 'Log out' }));
   await hands.press(page.getByRole('dialog', { name: 'Log out?' }).getByRole('button', { name: 'Log out' }));

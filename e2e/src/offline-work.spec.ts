@@ -15,7 +15,7 @@ const saved = (page: Page) =>
 
 type Counted = { totalXP: number; items: { id: string; completed: boolean; bestScore: number | null }[] };
 
-/** What the server has counted for whoever is signed in on this page. */
+/** The server's totals of the person signed in on this page. */
 const counted = async (page: Page) => {
   const { id } = await asked<{ id: number }>(page, '/me');
   const { totalXP } = await asked<Counted>(page, `/xp/${id}`);
@@ -46,7 +46,7 @@ test('a checkpoint that is finished without a network is saved, and counted once
   await expect(page.getByText('You are offline. Go on with what is open here.')).toBeVisible();
   await answerQuestions(fingers, page, quiz, 4);
   await expect(page.getByText('10 / 10 correct').first()).toBeVisible();
-  // Seeds are the server's word: it has not counted them yet.
+  // Only the server grants seeds, and it has not counted these yet.
   await expect(saved(page)).toHaveText(/^SavedNot sent yet/);
   await page.close();
 
@@ -55,14 +55,14 @@ test('a checkpoint that is finished without a network is saved, and counted once
   await watch.also(later);
   await later.goto('/dashboard');
   await expect.poll(() => counted(later)).toEqual(oneCheckpoint);
-  // Whatever the device offers again is a duplicate.
+  // Everything the device sends again is a duplicate.
   await later.reload();
   await expect(later.getByRole('img', { name: /^Your baobab: .*four leaves/ })).toBeVisible();
   expect(await counted(later)).toEqual(oneCheckpoint);
   await later.close();
 });
 
-/** How many answers of the quiz under way lie on the device. */
+/** The number of answers of the current quiz stored on the device. */
 const answersKept = (page: Page): Promise<number> =>
   page.evaluate(async () => {
     const database = await new Promise<IDBDatabase>((resolve, reject) => {
@@ -102,7 +102,7 @@ test.describe('a tablet without power', () => {
     const openAgain = async (path: string): Promise<Page> => {
       tablet = await startOwnBrowser(profile);
       const page = await tablet.context.newPage();
-      // Chromium writes local storage some seconds late; that a session may be lost by it is another story.
+      // Chromium writes local storage with a delay of seconds; losing the session by that is another test.
       await signedIn(page, session);
       await page.goto(server.address + path);
       await page.waitForLoadState('networkidle');
@@ -114,7 +114,7 @@ test.describe('a tablet without power', () => {
       await expect(page.getByText(`Question ${at + 1} of 10`)).toBeVisible();
       await tablet.context.setOffline(true);
       await answerQuestions(fingers, page, quiz, at, until - 1);
-      // A child is slower than the disk; a starved machine is not. One answer is in flight, not two.
+      // A child is slower than the disk; a starved machine is not. At most one answer is in flight.
       await expect.poll(() => answersKept(page)).toBeGreaterThanOrEqual(until - 1);
       await answerQuestions(fingers, page, quiz, until - 1, until);
       const moment = Math.random() * 150;
@@ -127,7 +127,7 @@ test.describe('a tablet without power', () => {
       at = Number(/\d+/.exec(await place.innerText())?.[0]) - 1;
       const item = quiz.items[at];
       if (at === until || item === undefined) continue;
-      // The answer in flight: given, checked and not left, or lost. Either way the child goes on from here.
+      // The answer in flight was either stored or lost. In both cases the child continues from here.
       const form = formOf(page.getByRole('main'), item);
       const [check, next] = ['Check', 'Next'].map((name) => form.getByRole('button', { name, exact: true }));
       if (!(await next?.isVisible())) {
@@ -148,7 +148,7 @@ test.describe('a tablet without power', () => {
   });
 });
 
-/** Everything a page can show or read without asking the server; of the database all but what is put away. */
+/** Everything a page can read without the server; of the database all but sealed data. */
 const traces = (page: Page): Promise<Record<string, string>> =>
   page.evaluate(async () => {
     const request = indexedDB.open('afrolearn');
@@ -178,7 +178,7 @@ const traces = (page: Page): Promise<Record<string, string>> =>
     };
   });
 
-/** By links of the page alone: a new load would need the network. */
+/** By in-page links: a page load would need the network. */
 const toDashboard = async (page: Page, isMobile: boolean) => {
   const bar = page.getByRole('navigation', { name: isMobile ? 'AfroLearn' : 'Main' });
   await bar.getByRole('link', { name: isMobile ? 'Learn' : 'My Courses' }).click();
@@ -192,7 +192,7 @@ test('on a shared tablet the next child finds nothing of the first, whose unsent
   watch,
   isMobile,
 }) => {
-  // What was still under way when a child logged out is answered with 401.
+  // Calls still in progress at log-out are answered with 401.
   watch.allow(/ERR_INTERNET_DISCONNECTED|401 \(Unauthorized\)/);
   const first = await newLearner(server.address, 'Lubowa Zedekia');
   const second = await newLearner(server.address, 'Amito Prisca');
@@ -200,7 +200,7 @@ test('on a shared tablet the next child finds nothing of the first, whose unsent
   await page.goto('/');
   await logIn(page, first.email);
   await page.goto(checkpoint);
-  // Until the server has said who is here, there is nobody whose work it would be.
+  // Before the server has confirmed the session, work has no owner.
   await page.waitForLoadState('networkidle');
   const quiz = await contentOf(server.address, 'u400-q1', 'quiz');
   await answerQuestions(fingers, page, quiz, 0, 1);
@@ -218,7 +218,7 @@ test('on a shared tablet the next child finds nothing of the first, whose unsent
   const reading = await contentOf(server.address, 'u400-r1', 'reading');
   const open = page.getByText('Answer the questions above to finish this reading.');
   await expect(open).toBeVisible();
-  // There and back, so that everything it takes is loaded before the network goes.
+  // There and back, so that everything is loaded before going offline.
   await toDashboard(page, isMobile);
   await page.goBack();
   await expect(open).toBeVisible();
@@ -254,7 +254,7 @@ test('on a shared tablet the next child finds nothing of the first, whose unsent
   await nothingLeft();
   expect(await counted(page)).toEqual({ seeds: 0, done: [], best: null, finished: [] });
   await page.goto('/dashboard');
-  // What was asked for has come: a call that is overtaken by the log-out is refused, rightly.
+  // The calls have completed: one overtaken by the log-out would be refused.
   await page.waitForLoadState('networkidle');
   await page.getByRole('banner').getByRole('button', { name: 'Log out' }).click();
   await page.getByRole('dialog', { name: 'Log out?' }).getByRole('button', { name: 'Log out' }).click();

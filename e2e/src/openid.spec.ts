@@ -4,7 +4,7 @@ import { type RunningProvider, startProvider } from '#stage/provider.ts';
 import { startServer } from '#stage/server.ts';
 import { test as base, expect, type Watch } from '#stage/stage.ts';
 
-/** A server whose identity provider is a real one, also on this computer. */
+/** A server with a real identity provider on this computer. */
 const test = base.extend<object, { provider: RunningProvider }>({
   provider: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
@@ -33,7 +33,7 @@ const google = (page: Page) => page.getByRole('button', { name: 'Continue with G
 const person = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem('user') ?? 'null') as object | null);
 
-/** Up to the provider's own page; before the press nothing may go there. */
+/** Up to the provider's page; no request may go there before the click. */
 const leave = async (page: Page, watch: Watch, { issuer }: RunningProvider, from: string) => {
   await page.goto(from);
   await alive(page);
@@ -62,7 +62,8 @@ test('a learner goes to the provider from /login, comes back signed in and is as
   await expect(page).toHaveURL(/\/lesson\/u\d+-l\d+$/);
   expect(await person(page)).toMatchObject({ grade: 'Primary 6', country: 'Uganda' });
 
-  // The second time there is nothing left to ask. The page has its answers first: asked without a name they are refused.
+  // The second time there is nothing to ask. Waits for the page's calls, which would be refused after
+  // log-out.
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => localStorage.clear());
   await leave(page, watch, provider, '/login');
@@ -84,7 +85,7 @@ test('a teacher signs up through the provider and starts at the teacher dashboar
   await expect(page).toHaveURL(/\/teacher-dashboard$/);
   expect(await person(page)).toMatchObject({ role: 'teacher', name: 'Byaruhanga Moses' });
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
-  // The token came in the part of the address that browsers send to nobody.
+  // The token came in the URL fragment, which browsers do not send.
   expect(addresses.filter((address) => address.replace(/#.*/, '').includes('id_token='))).toEqual([]);
 });
 

@@ -2,14 +2,14 @@ import { prerenderedPages } from '#stage/pages.ts';
 import { alive, signInAs } from '#stage/people.ts';
 import { expect, test } from '#stage/stage.ts';
 
-// That no page speaks to another origin, breaks the content policy or complains is watched in every journey
-// (see stage.ts). This file goes through the pages that no other journey visits.
+// Every journey checks requests to other origins, content policy violations and console errors (see
+// stage.ts). This file visits the pages that no other journey does.
 
 test('every prerendered page comes alive without a complaint and shows the same words before and after', async ({
   page,
 }) => {
   test.setTimeout(120_000);
-  // The pages were painted where nothing speaks: on a device with a voice they grow ears, but only once alive.
+  // Pages are prerendered without a voice: on a device with one, ears appear only after hydration.
   await page.addInitScript(() => {
     speechSynthesis.getVoices = () => [
       { lang: 'en-GB', localService: true, name: 'Voice', voiceURI: 'voice', default: true },

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { signInAs } from '#stage/people.ts';
 import { expect, test } from '#stage/stage.ts';
 
-/** What a cold page asks for until it rests. On slow 3G each is a round trip: counted, never timed. */
+/** The requests of a cold page until it is idle. On slow 3G each is a round trip: counted, never timed. */
 const requestsOf = async (page: Page, path: string): Promise<string[]> => {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -30,14 +30,14 @@ for (const { path, most } of [
     await signInAs(page, server.address, 'learner');
     const asked = await requestsOf(page, path);
     expect(asked.length, asked.join('\n')).toBeLessThanOrEqual(most);
-    // Control: the page was cold and alive, so what it is made of is among them.
+    // Control: the page was cold and hydrated, so its own files are among them.
     for (const part of [/^GET \/assets\/.*\.js$/, /^GET \/api\/answers$/])
       expect(
         asked.some((one) => part.test(one)),
         String(part),
       ).toBe(true);
     expect(asked).not.toContain('GET /api/me');
-    // A sheet that came with the page is not fetched by what needs it.
+    // An inlined style sheet is not fetched again.
     const inside = await page
       .locator('style[data-href]')
       .evaluateAll((styles) => styles.map((style) => style.getAttribute('data-href')));

@@ -27,7 +27,7 @@ test('a dialog keeps the focus inside, closes by Escape and gives it back', asyn
 });
 
 test('a long dialog scrolls inside while the page behind stands still', async ({ page }) => {
-  // Drawings that come late move the page by themselves.
+  // Late drawings shift the page.
   await page.waitForLoadState('networkidle');
   await page.getByRole('button', { name: 'Long', exact: true }).click();
   const before = await page.evaluate(() => window.scrollY);

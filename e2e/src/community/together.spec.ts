@@ -7,7 +7,7 @@ import { type Session, schoolWith } from '#stage/schools.ts';
 import { startServer } from '#stage/server.ts';
 import { test as base, expect, type Watch } from '#stage/stage.ts';
 
-/** A server of many schools: what one school must not see, another has. */
+/** A server of many schools, to check that one school cannot see another. */
 const test = base.extend({
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
@@ -52,10 +52,10 @@ const group = 'Omweso Counters';
 /* Sixty letters without a space: as long as a name can be. */
 const longName = `Auma${'Nakiyingi'.repeat(6)}Na`;
 
-/** Nothing of the dialog lies beyond its edge. */
+/** Nothing in the dialog overflows. */
 const fits = (dialog: Locator) => dialog.evaluate((box) => box.scrollWidth <= box.clientWidth);
 
-/** A reading from its first question to its end: the shortest thing that counts. */
+/** Reads a text to its end: the shortest thing that counts. */
 const readToTheEnd = async (page: Page, address: string) => {
   await page.goto('/lesson/u400-r1');
   const { quickCheck } = await contentOf(address, 'u400-r1', 'reading');
@@ -124,7 +124,7 @@ test('two become friends, form a group and invite a third; one learns, the weekâ
   await one.reload();
   await expect(one.getByRole('button', { name: 'Remove Okello James' })).toBeVisible();
 
-  // A group of the two, and an invitation to a third by the student ID.
+  // A group of two, and an invitation to a third learner by student ID.
   await one.goto('/community?tab=groups');
   await one.getByRole('button', { name: 'Create Group' }).first().click();
   const form = one.getByRole('dialog');

@@ -66,7 +66,7 @@ test('a reading is read, its quick check answered, and finished by keys alone', 
   await expect(saved(page)).toBeVisible();
   await hands.press(page.getByRole('link', { name: 'Next lesson' }));
   await expect(page).not.toHaveURL(/u85-r1/);
-  // The address changes first; the way back is known when the list marks the new lesson.
+  // The address changes first; the history is ready once the list marks the new lesson.
   await page.waitForFunction(
     () =>
       document.querySelector('a[aria-current="page"][href^="/lesson/"]')?.getAttribute('href') ===

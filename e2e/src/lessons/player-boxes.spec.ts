@@ -3,7 +3,7 @@ import { inSight } from '#stage/in-sight.ts';
 import { signInAs } from '#stage/people.ts';
 import { expect, test } from '#stage/stage.ts';
 
-/** Everything that is pressed lies on the screen, without scrolling: on a small phone and on a low computer screen. */
+/** All buttons are visible without scrolling, on a small phone and on a low computer screen. */
 const sizes = [
   { width: 360, height: 740 },
   { width: 1280, height: 720 },
@@ -59,7 +59,7 @@ for (const size of sizes) {
     await page.setViewportSize(size);
     const main = page.locator('button[type=submit]');
 
-    // A drawing and three drawn answers: the most that a question of a quiz holds.
+    // A drawing and three drawn answers: the largest quiz question.
     const { items } = await contentOf(server.address, 'u73-q1', 'quiz');
     const drawn = items.findIndex(({ kind, figure }) => kind === 'single' && figure !== undefined);
     const asked = items[drawn];
@@ -99,7 +99,7 @@ for (const size of sizes) {
       await inSight(last, `the last place to answer of ${words}`);
     };
 
-    // Some of these exercises have a plan, others have words only: each visit draws another one.
+    // Only some of these exercises have a plan; each visit draws another one.
     await expect(async () => {
       await page.goto('/practice/compass-points');
       await expect(page.locator('form figure')).toBeVisible({ timeout: 5000 });

@@ -3,7 +3,7 @@ import { asked } from '#stage/people.ts';
 import { liveThrough } from '#stage/random-day.ts';
 import { expect, test } from '#stage/stage.ts';
 
-/* Two tests side by side: two days with every run, 200 with `npm run proof`. DAYS and FIRST_DAY repeat a part of them. */
+/* Two tests in parallel: two days by default, 200 with `npm run proof`. DAYS and FIRST_DAY select others. */
 const days = Number(process.env['DAYS'] ?? (process.env['PROOF'] === undefined ? 2 : 200)) / 2;
 const firstDay = Number(process.env['FIRST_DAY'] ?? 1);
 const quizzes = ['u400-q1', 'u196-q1'] as const;
@@ -13,7 +13,7 @@ type Counted = { totalXP: number; items: { id: string; bestScore: number | null 
 test.skip(({ isMobile }) => isMobile, 'a day is the same at every width');
 test.describe.configure({ timeout: 60_000 + days * 60_000 });
 
-/** Every result that a page showed is stored, every seed that it showed is counted, and nothing else is. */
+/** Every result a page showed is stored, every seed it showed is counted, and nothing else is. */
 for (const first of [firstDay, firstDay + days])
   test(`random days from ${first} on, over reload, back, lost networks, tabs and devices, end as the pages said`, async ({
     browser,
@@ -43,7 +43,7 @@ for (const first of [firstDay, firstDay + days])
       const { id } = await asked<{ id: number }>(page, '/me');
       const best = Math.max(-1, ...day.shown.map(({ correct }) => correct));
       const passed = best >= 7;
-      // A tab that was closed in the middle of a step may have ended an attempt whose results nobody saw.
+      // A tab closed in the middle of a step may have ended an attempt whose results nobody saw.
       const unseen = day.moves.some((move) => move.endsWith('close'));
       const story = `day ${seed}: ${day.moves.join(', ')}; shown ${JSON.stringify(day.shown)}`;
       const account = async () => {

@@ -3,10 +3,12 @@ import { authoredAt, contentOf } from '#stage/answers.ts';
 import { alive, signInAs } from '#stage/people.ts';
 import { expect, test } from '#stage/stage.ts';
 
-/** The smallest phone that we measure: a question with three pictures leaves the least room for its reason there. */
+/**
+ * The smallest phone we measure, where a question with three pictures leaves least room for its explanation.
+ */
 const size = { width: 360, height: 640 };
 
-/** All of it lies on the screen, and nothing over it: neither the button below nor the question above. */
+/** The whole text is visible and not covered by the button below or the question above. */
 const whole = (reason: Locator, words: string) =>
   expect
     .poll(
@@ -30,7 +32,7 @@ const scenes = [
   ['u346-l5', 4],
 ] as const;
 
-/** The question may be drawn once more, when the place of its learner has come: then the choice is made again. */
+/** The question may render again when the learner's saved position arrives; then the choice is repeated. */
 const choose = (option: Locator) =>
   expect(async () => {
     await option.locator('xpath=ancestor::label').click();

@@ -9,7 +9,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 
 type Counted = { items: { id: string; bestScore: number | null }[] };
 
-/** Seeds and best result of the checkpoint at the account. */
+/** Seeds and best result of the checkpoint in the account. */
 const counted = async (page: Page) => {
   const { id } = await asked<{ id: number }>(page, '/me');
   const { totalXP } = await asked<{ totalXP: number }>(page, `/xp/${id}`);
@@ -29,7 +29,7 @@ test('a checkpoint that was not passed gives hints; its retry asks other questio
   await logIn(page, email);
   await page.goto('/lesson/u400-q1');
 
-  // One wrong answer, and the others are skipped.
+  // One wrong answer; the others are skipped.
   const main = page.getByRole('main');
   const at = quiz.items.findIndex(({ kind }) => kind === 'single');
   const first = quiz.items[at];

@@ -7,7 +7,7 @@ import { tryTouch } from '#stage/touch.ts';
 
 test.skip(({ isMobile }) => isMobile, 'a phone has no keyboard');
 
-/** A lesson for each kind of figure that answers to the finger: a new kind does not compile without one. */
+/** A lesson for each kind of touch figure: a new kind does not compile without one. */
 const taughtIn: Readonly<Record<Touch['on'], string>> = {
   sort: 'u85-l4',
   'number-line': 'u85-l1',
@@ -51,7 +51,7 @@ for (const [kind, id] of Object.entries(taughtIn))
       .filter({ hasText: help })
       .or(player.getByRole('status').filter({ hasText: explain }));
     await expect(said).toBeVisible();
-    // Whoever sees nothing is led to what was said, or to the way on.
+    // Screen reader users are moved to the feedback or the next step.
     await expect(
       said.or(player.getByRole('button', { name: /^(Carry on|Finish)$/ })).and(page.locator(':focus')),
     ).toBeVisible();

@@ -4,7 +4,7 @@ import { inSight } from '#stage/in-sight.ts';
 import { alive } from '#stage/people.ts';
 import { expect, test } from '#stage/stage.ts';
 
-/** Of each kind the scene that needs most room: lesson and scene. */
+/** The scene of each kind that needs most room: lesson and scene. */
 const fullest = [
   {
     size: { width: 360, height: 740 },
@@ -31,7 +31,7 @@ const fullest = [
   },
 ] as const;
 
-/** With a voice on the device every answer also has an ear, which takes room. */
+/** A device with a voice shows an ear on every answer, which takes room. */
 const withVoice = (page: Page) =>
   page.addInitScript(() => {
     const voice = { voiceURI: 'here', name: 'here', lang: 'en-GB', localService: true, default: true };
@@ -39,7 +39,7 @@ const withVoice = (page: Page) =>
     Object.defineProperty(speechSynthesis, 'speak', { value: () => {} });
   });
 
-/** How much of what stands there lies outside the place in which it scrolls. */
+/** The part of the text outside its scroll container. */
 const hiddenPart = (words: Locator) =>
   words.evaluate((element) => {
     let place = element.parentElement;

@@ -7,7 +7,7 @@ import { picture } from '#stage/pictures.ts';
 import { startServer } from '#stage/server.ts';
 import { test as base, expect, type Watch } from '#stage/stage.ts';
 
-/** One school's own server, as it is before its first day: no demo, no school, nobody. */
+/** A school's own server before its first day: no demo, no school, no people. */
 const test = base.extend({
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
@@ -35,7 +35,7 @@ const found = (command: readonly string[], dataDir: string) =>
     },
   );
 
-/** Somebody on a device of their own. */
+/** Opens a browser context for one person's device. */
 const arrive = async (browser: Browser, watch: Watch, page: Page): Promise<Page> => {
   const context = await browser.newContext({
     viewport: page.viewportSize(),
@@ -109,7 +109,7 @@ test('a school begins: founded by the command, its teacher comes by a staff code
   const code = /[A-Z0-9]{4} [A-Z0-9]{4}/.exec(await sheet.getByRole('listitem').innerText())?.[0] ?? '';
   await picture(office, 'staff-codes');
 
-  // The form is still there, with everything that was typed.
+  // The form is still there, with everything typed.
   await button(page, 'Back').click();
   await page.getByLabel('Staff code (if you have one)').fill(code.toLowerCase());
   await button(page, 'Next').click();
@@ -133,7 +133,7 @@ test('a school begins: founded by the command, its teacher comes by a staff code
   const number = (/AFRO ([\d ]+)/.exec(await card.innerText())?.[1] ?? '').replace(/\D/g, '');
   const pictures = await card
     .getByRole('img')
-    // The QR code is no picture of the PIN.
+    // The QR code does not encode the PIN.
     .evaluateAll((all) => all.flatMap((one) => one.getAttribute('alt') ?? []));
   expect(pictures).toHaveLength(5);
   await page.emulateMedia({ media: 'print' });
@@ -157,7 +157,7 @@ test('a school begins: founded by the command, its teacher comes by a staff code
   await row.getByRole('button', { name: 'Pause' }).click();
   await office.getByRole('dialog').getByRole('button', { name: 'Pause' }).click();
   await expect(office.getByText('Ssali Peter is paused.')).toBeVisible();
-  // The teacher's page is still open: the first thing they do on it ends it.
+  // The teacher's page is still open: its next action ends the session.
   await page.getByRole('button', { name: 'New card' }).first().click();
   await expect(page).toHaveURL(/\/login$/);
   await expect(page.getByText('Nabirye')).toBeHidden();

@@ -8,7 +8,7 @@ import { expect, test, type Watch } from '#stage/stage.ts';
 const families = ['Abalo', 'Bogere', 'Cherop', 'Drani', 'Ejang', 'Feni'];
 const firstNames = ['Agnes', 'Boaz', 'Clare', 'Daudi', 'Edith'];
 const pupils = families.flatMap((family) => firstNames.map((first) => `${family} ${first}`));
-/* Twice the same child, one name only, and a number that slipped in. */
+/* A duplicate child, a single name, and a stray number. */
 const badLines = ['Abalo Agnes', 'Moses', 'Kato 77'];
 const csv = ['Name', ...pupils, ...badLines].join('\n');
 const roomName = 'P7 Kingfisher';
@@ -38,7 +38,7 @@ const makeClass = async (page: Page) => {
   return made.id;
 };
 
-/** 33 lines, of which three cannot be taken as they are: each says so beside itself and is left out. */
+/** 33 lines, three of which are unusable: each shows its problem and is left out. */
 const bringRoster = async (page: Page, classId: number) => {
   await page.goto(`/classes/${classId}/add`);
   await button(page, 'File').click();
@@ -92,7 +92,7 @@ const signInByCard = async (page: Page, { number, words }: { number: string; wor
   await page.locator('form button[type=submit]').click();
 };
 
-/** Answers all, the first choice question wrongly with a mistake that has a name; the network goes after the second. */
+/** Answers all questions, the first choice with a named mistake; goes offline after the second. */
 const doWithoutNetwork = async (page: Page, address: string, goOffline: () => Promise<void>) => {
   const quiz = await contentOf(address, 'u400-q1', 'quiz');
   const slip = quiz.items.findIndex(
@@ -129,14 +129,14 @@ test('a teacher’s day: 30 pupils from a list, cards, a wish to join, work with
   const classId = await makeClass(page);
   const card = await bringRoster(page, classId);
 
-  // The pupil comes in with the card, and asks to be in another class of this teacher.
+  // The pupil signs in with the card, and requests to join another class of this teacher.
   const { own: phone, context } = await arrive(browser, watch, page);
   await signInByCard(phone, card);
   await expect(phone.getByRole('heading', { name: /^Welcome, Cherop/ })).toBeVisible();
   const other = (await roomsOf(page)).find(({ id, code }) => id !== classId && code !== null);
   await phone.goto(`/join-class?code=${other?.code}`);
   await button(phone, 'Join').click();
-  // The page is loaded anew once the wish is kept (spec 2): what stays is what counts.
+  // The page reloads once the request is stored (spec 2): only what remains counts.
   await expect(phone.getByRole('heading', { name: 'Pending teachers' })).toBeVisible();
   await expect(phone.getByRole('button', { name: 'Take back' })).toBeVisible();
   await page.goto('/teacher-dashboard');
@@ -148,7 +148,7 @@ test('a teacher’s day: 30 pupils from a list, cards, a wish to join, work with
   await button(page, 'Approve: Cherop Clare').click();
   await expect(page.getByText('Approved!')).toBeVisible();
 
-  // A checkpoint for the class, done by the pupil while the network is away, and sent when it is back.
+  // A checkpoint for the class, done by the pupil offline and sent afterwards.
   await page.goto(`/assignments/new?ref=u400-q1&title=Electricity&class=${classId}`);
   await button(page, 'Assign to 30 pupils').click();
   await expect(page).toHaveURL(/\/assignments\/\d+$/);
@@ -162,7 +162,7 @@ test('a teacher’s day: 30 pupils from a list, cards, a wish to join, work with
   const results = () => asked<Results>(page, `/assignments/${assignmentId}`);
   await expect.poll(async () => (await results()).counts.completed, { timeout: 60_000 }).toBe(1);
 
-  // The teacher sees the thought behind the slip, and gives the lesson again to whoever had it.
+  // The teacher sees the mistake behind the answer, and assigns the lesson again to those who made it.
   await page.reload();
   const [mistake] = (await results()).mistakes;
   expect(mistake?.pupils.map(({ name }) => name)).toEqual(['Cherop Clare']);
@@ -174,7 +174,7 @@ test('a teacher’s day: 30 pupils from a list, cards, a wish to join, work with
   await expect(page).toHaveURL(/\/assignments\/\d+$/);
   expect(idIn(page)).not.toBe(assignmentId);
 
-  // The register, from the page of the class and back to it.
+  // The register, opened from the class page and back.
   await page.goto(`/teacher-dashboard/class/${classId}`);
   await expect(page.getByRole('heading', { level: 1, name: roomName })).toBeVisible();
   await page.getByRole('link', { name: 'Take attendance' }).first().click();
@@ -190,7 +190,7 @@ test('a teacher’s day: 30 pupils from a list, cards, a wish to join, work with
   await expect(page.getByText('Cherop Clare').first()).toBeVisible();
   await page.emulateMedia({ media: null });
 
-  // Half a page for each family.
+  // A family report on half a page for each family.
   await page.goto(`/classes/${classId}/reports`);
   await expect(page.getByRole('button', { name: /15/ })).toBeVisible();
   await page.emulateMedia({ media: 'print' });

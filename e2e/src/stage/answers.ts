@@ -7,7 +7,7 @@ import type { Locator } from '@playwright/test';
 import type { Hands } from './hands.ts';
 import { expect } from './stage.ts';
 
-/** What the server gives out of a lesson, as any browser gets it. */
+/** A lesson's content from the server, as any browser gets it. */
 export const contentOf = async <T extends EntryContent['type']>(
   address: string,
   id: string,
@@ -20,7 +20,9 @@ export const contentOf = async <T extends EntryContent['type']>(
   return content as Extract<EntryContent, { type: T }>;
 };
 
-/** Every question that a checkpoint or a retry of it may ask, but exercises: its own, and those of its lessons. */
+/**
+ * Every question that a checkpoint or its retry may ask, except exercises: its own, and those of its lessons.
+ */
 export const questionsAround = async (address: string, quiz: Quiz): Promise<Map<string, Question>> => {
   const numbers = [...new Set(quiz.items.flatMap(({ lesson }) => lesson ?? []))];
   const lessons = await Promise.all(
@@ -29,7 +31,7 @@ export const questionsAround = async (address: string, quiz: Quiz): Promise<Map<
   return new Map([...lessons.flatMap(questionsOf), ...quiz.items].map((one) => [one.prompt, one]));
 };
 
-/** The tiles are tapped one after the other, each goes to the next place. */
+/** Taps the tiles in order; each goes to the next place. */
 const putInOrder = async (hands: Hands, form: Locator, { steps }: OrderQuestion) => {
   const tray = form.getByRole('list', { name: 'Tiles to place' });
   for (const [at, step] of steps.entries()) {
@@ -65,7 +67,7 @@ const typeTime = async (hands: Hands, place: Locator, answer: string) => {
   if (half !== undefined) await hands.choose(place.getByRole('combobox'), half);
 };
 
-/** Options are shuffled: each says by its value which place its author gave it. */
+/** Options are shuffled; the value of each is its authored position. */
 export const authoredAt = (options: Locator, place: number): Locator =>
   options.and(options.page().locator(`input[value="${place}"]`));
 
@@ -75,7 +77,7 @@ const pickAuthored = async (hands: Hands, options: Locator, place: number) => {
   await hands.pick(options, shown.indexOf(String(place)));
 };
 
-/** Answers a question of any kind as its author meant it. `form` is where the question stands. */
+/** Answers a question of any kind correctly. `form` contains the question. */
 export const answerRight = async (hands: Hands, form: Locator, question: Question): Promise<void> => {
   const answer = rightAnswer(question);
   switch (question.kind) {
@@ -117,15 +119,15 @@ export const answerRight = async (hands: Hands, form: Locator, question: Questio
   }
 };
 
-/** Where a question with these words is answered. */
+/** The form of the question with these words. */
 export const formOf = (place: Locator, { prompt }: Question): Locator =>
   place.locator('form').filter({ has: place.page().getByRole('heading', { name: prompt, exact: true }) });
 
-/** A question that is for learning: it is answered right and says so. */
+/** Answers a practice question correctly and checks the feedback. */
 export const tryRight = async (hands: Hands, place: Locator, question: Question): Promise<void> => {
   const form = formOf(place, question);
   await answerRight(hands, form, question);
-  // A press on one choice is checked by itself.
+  // Single choices are checked immediately.
   const check = form.getByRole('button', { name: 'Check', exact: true });
   const correct = form.getByRole('heading', { name: 'Correct!' });
   await expect(check.or(correct)).toBeVisible();

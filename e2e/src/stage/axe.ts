@@ -3,17 +3,17 @@ import checker, { type RunOptions } from 'axe-core';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** All that night can change: the tokens are colours, and nothing else. */
+/** Everything that dark mode can change: only colour tokens. */
 export const colourRules = ['color-contrast', 'link-in-text-block'];
 
 declare global {
-  /** The checker, once its source has been read into the page. */
+  /** The checker, once its source is loaded into the page. */
   var axe: typeof import('axe-core') | undefined;
 }
 
 /**
- * What axe finds, told so that it can be mended. The source (half a megabyte) is read once for each opened page: to
- * send it again for every look took as long as the looking.
+ * Findings of axe with enough detail to fix them. The source (half a megabyte) is loaded once per page:
+ * sending it for every check took as long as the check.
  */
 export const violations = async (page: Page, where: string, rules?: string[]) => {
   if (await page.evaluate(() => globalThis.axe === undefined)) await page.evaluate(checker.source);
@@ -30,7 +30,7 @@ export const violations = async (page: Page, where: string, rules?: string[]) =>
   return found.map((one) => `${where} ${one}`);
 };
 
-/** Day or night, when the colours have arrived: some of them fade over, and half-way there is no contrast. */
+/** Switches light or dark mode and waits: some colours fade, and have no contrast half-way. */
 export const light = async (page: Page, colorScheme: 'light' | 'dark') => {
   await page.emulateMedia({ colorScheme });
   await page.evaluate(async () => {

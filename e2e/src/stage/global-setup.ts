@@ -2,7 +2,7 @@ import { join } from 'node:path';
 
 const setup = join(import.meta.dirname, '../../../scripts/setup.mjs');
 
-/** Builds what is missing or no longer as its sources; `npm test` has done so already, then this is quick. */
+/** Builds what is missing or outdated; after `npm test` there is nothing to do. */
 const setUp = async (): Promise<void> => {
   const { ensureBuilt } = (await import(setup)) as { ensureBuilt: () => Promise<void> };
   await ensureBuilt();

@@ -1,10 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** How somebody fills in a form: with a finger, or with nothing but keys. */
+/** Ways to fill in a form: by touch, or by keyboard only. */
 export type Hands = {
   type: (field: Locator, words: string) => Promise<void>;
   choose: (list: Locator, option: string) => Promise<void>;
-  /** One of some radios or checkboxes. */
+  /** Chooses one of several radios or checkboxes. */
   pick: (options: Locator, place: number) => Promise<void>;
   press: (button: Locator) => Promise<void>;
 };
@@ -12,25 +12,30 @@ export type Hands = {
 export const fingers: Hands = {
   type: (field, words) => field.fill(words),
   choose: async (list, option) => void (await list.selectOption({ label: option })),
-  // The box itself is drawn by its label.
+  // The input is hidden; its label draws the box.
   pick: (options, place) => options.nth(place).locator('xpath=ancestor::label').click(),
   press: (button) => button.click(),
 };
 
-/** Where the goal lies, seen from the focus: there, before it, or after it. Radios of one name are one goal. */
+/**
+ * Where the goal is relative to the focus: there, before it, or after it. Radios of one name are one goal.
+ */
 const wayTo = (goal: Locator) =>
   goal.evaluate((element) => {
     const { activeElement: now } = document;
     const groupOf = (one: Element | null) =>
       one instanceof HTMLInputElement && one.type === 'radio' ? one.name : null;
     if (now === element || (groupOf(element) !== null && groupOf(now) === groupOf(element))) return 'there';
-    // Nothing has the focus, or what had it is gone: the browser goes on from where it was.
+    // Nothing has the focus, or the focused element was removed: the browser continues from its place.
     if (now === null || now === document.body) return 'after';
     const isBefore = (now.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_PRECEDING) !== 0;
     return isBefore && !element.contains(now) ? 'before' : 'after';
   });
 
-/** Goes by Tab, or back by Shift and Tab, until the element has the focus: what they do not reach, no key can use. */
+/**
+ * Presses Tab, or Shift+Tab, until the element has the focus: anything they do not reach is unusable by
+ * keyboard.
+ */
 export const tabTo = async (page: Page, goal: Locator): Promise<void> => {
   for (let presses = 0; presses < 80; presses++) {
     const way = await wayTo(goal);
@@ -40,7 +45,7 @@ export const tabTo = async (page: Page, goal: Locator): Promise<void> => {
   await expect(goal, 'reached by Tab').toBeFocused();
 };
 
-/** Radios are one stop for Tab; among them the arrows choose. */
+/** Radios are one tab stop; arrows choose among them. */
 const pickRadio = async (page: Page, options: Locator, place: number) => {
   const goal = options.nth(place);
   await tabTo(page, options.first());

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { expect } from './stage.ts';
 
-/** It is on the screen as it stands, and nothing lies over it: a bar that sticks to an edge covers what is under it. */
+/** Visible without scrolling and not covered, for example by a sticky bar. */
 export const inSight = (goal: Locator, words: string): Promise<void> =>
   expect
     .poll(

@@ -9,8 +9,8 @@ import { tryTouch } from './touch.ts';
 const waits = ({ kind }: Scene['visual']): boolean => kind === 'question' || kind === 'touch';
 
 /**
- * From the first scene to the end by the player's own buttons; every question on the way is answered, and every scene
- * is looked at for its time, which the page's clock lets pass at once.
+ * Plays a lesson to the end with the player's own buttons; answers every question, and fast-forwards the
+ * page's clock for each scene.
  */
 export const playToEnd = async (
   hands: Hands,
@@ -32,7 +32,7 @@ export const playToEnd = async (
       if (visual.kind === 'question') await tryRight(hands, player, visual.item);
       else await tryTouch(hands, player, visual.touch);
       await hands.press(control(next === undefined ? 'Finish' : 'Carry on'));
-      // One that waits for the learner does not play on.
+      // A scene that waits for the learner does not play on.
       if (next !== undefined && !waits(next.visual)) await hands.press(control('Pause'));
     } else {
       await page.clock.runFor(sceneSeconds(narration, gradeId ?? level) * 1000);
@@ -42,7 +42,7 @@ export const playToEnd = async (
   await expect(player.getByText('You saw the whole lesson.')).toBeAttached();
 };
 
-/** Answers the questions of a checkpoint from one place to another (the last is not included), all of them right. */
+/** Answers a range of checkpoint questions correctly (the end is exclusive). */
 export const answerQuestions = async (
   hands: Hands,
   page: Page,

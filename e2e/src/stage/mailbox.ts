@@ -11,12 +11,12 @@ export type Letter = { to: string; subject: string; text: string };
 export type RunningMailbox = {
   smtpUrl: string;
   letters: readonly Letter[];
-  /** The link in the newest letter to this address; waits for the letter. */
+  /** Waits for the newest letter to this address and returns its link. */
   linkFor: (to: string) => Promise<string>;
   stop: () => Promise<void>;
 };
 
-/** A real mail server on this computer: the same that the server's own tests use. */
+/** A real mail server on this computer, as in the server's own tests. */
 export const startMailbox = async (): Promise<RunningMailbox> => {
   const program = join(root, 'api/src/testing/mail/main.ts');
   const child = spawn(process.execPath, ['--import', 'tsx', program], {

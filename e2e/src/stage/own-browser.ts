@@ -18,7 +18,9 @@ const listeningAt = (child: ChildProcess): Promise<string> =>
 
 export type OwnBrowser = { context: BrowserContext; kill: () => Promise<void> };
 
-/** A browser with its profile in a folder, which outlives a kill -9 of all its processes: a tablet without power. */
+/**
+ * A browser with a profile folder that outlives a kill -9 of all its processes: a tablet that loses power.
+ */
 export const startOwnBrowser = async (profile: string): Promise<OwnBrowser> => {
   const child = spawn(
     existsSync(usual) ? usual : chromium.executablePath(),
@@ -33,7 +35,7 @@ export const startOwnBrowser = async (profile: string): Promise<OwnBrowser> => {
       ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
       'about:blank',
     ],
-    // A group of its own, so that the kill reaches every process of it and nothing else.
+    // A process group of its own, so that the kill reaches all its processes and nothing else.
     { stdio: ['ignore', 'ignore', 'pipe'], detached: true },
   );
   const kill = async () => {

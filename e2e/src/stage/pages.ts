@@ -9,10 +9,10 @@ const guarded =
 const table = (): PageTable =>
   JSON.parse(readFileSync(join(import.meta.dirname, '../../../web/dist/pages.json'), 'utf8')) as PageTable;
 
-/** The pages that are finished HTML before any script runs. */
+/** The prerendered pages. */
 export const prerenderedPages = (): string[] => Object.keys(table().pages);
 
-/** Every page that anybody may open, with an id where one is asked for, and one that does not exist. */
+/** Every public page, with an example id where needed, and one that does not exist. */
 export const publicPages = (): string[] => [
   ...table()
     .routes.filter((path) => !guarded.test(path))
@@ -20,7 +20,7 @@ export const publicPages = (): string[] => [
   '/nowhere',
 ];
 
-/** The built file that holds a source file, to stop it on its way. */
+/** The built file that contains a source file, to block it. */
 export const builtFileOf = (source: string): string => {
   const chunks = JSON.parse(
     readFileSync(join(import.meta.dirname, '../../../web/dist/.vite/chunks.json'), 'utf8'),

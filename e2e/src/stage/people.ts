@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 type Role = 'learner' | 'teacher' | 'parent';
 type DemoPerson = { id: number; name: string; about: string; role: Role };
 
-/** Signs in as a person of the demo without going through the page: for journeys about something else. */
+/** Signs in as a person of the demo without the page, for journeys about something else. */
 export const signInAs = async (
   page: Page,
   address: string,
@@ -26,11 +26,11 @@ export const signInAs = async (
 
 type Session = { token: string; user: unknown; device?: string };
 
-/** The page, or every page of a device, opens with this session, as one that was signed in before. */
+/** Starts the page, or every page of a device, with this session. */
 export const signedIn = async (place: Pick<Page, 'addInitScript'>, session: Session): Promise<void> => {
   await place.addInitScript(
     ([token, user, device]) => {
-      // Once a visit: a journey that logs out must stay logged out.
+      // Once per visit: a journey that logs out must stay logged out.
       if (sessionStorage.getItem('signed-in-once') !== null) return;
       sessionStorage.setItem('signed-in-once', 'yes');
       localStorage.setItem('token', token ?? '');
@@ -43,7 +43,7 @@ export const signedIn = async (place: Pick<Page, 'addInitScript'>, session: Sess
 
 export const password = 'three mangoes 7';
 
-/** A new learner, made without going through the page. */
+/** Registers a new learner without the page. */
 export const newLearner = async (
   address: string,
   name: string,
@@ -60,7 +60,7 @@ export const newLearner = async (
 };
 
 export const sessionOf = async (address: string, email: string, secret = password): Promise<Session> => {
-  // The work of a device counts from the sign-in on it, so the page gets the number that signed in.
+  // A device's work counts from its sign-in, so the page gets the device id that signed in.
   const device = randomBytes(16).toString('hex');
   const answer = await fetch(`${address}/api/login`, {
     method: 'POST',
@@ -70,7 +70,7 @@ export const sessionOf = async (address: string, email: string, secret = passwor
   return { ...((await answer.json()) as Session), device };
 };
 
-/** Logs in through the page, as anybody does. */
+/** Logs in through the page. */
 export const logIn = async (page: Page, email: string): Promise<void> => {
   await page.goto('/login');
   await alive(page);
@@ -80,7 +80,7 @@ export const logIn = async (page: Page, email: string): Promise<void> => {
   await page.waitForURL((url) => url.pathname !== '/login');
 };
 
-/** What the server says of the person who is signed in on this page. */
+/** The server's reply for the person signed in on this page. */
 export const asked = async <T>(page: Page, path: string): Promise<T> => {
   const token = await page.evaluate(() => localStorage.getItem('token'));
   const address = new URL(`/api${path}`, page.url()).href;
@@ -94,7 +94,7 @@ let made = 0;
 export const freshEmail = (name: string): string =>
   `${name}.${process.pid}.${Date.now()}.${made++}@school.ug`;
 
-/** Waits until the page is alive: prerendered words are there before their buttons work. */
+/** Waits for hydration: prerendered words are there before their buttons work. */
 export const alive = async (page: Page): Promise<void> => {
   await page.waitForFunction(() => {
     const root = document.getElementById('root');

@@ -4,7 +4,7 @@ import { test } from './stage.ts';
 
 const folder = join(import.meta.dirname, '../../pictures');
 
-/** With PICTURES=1 a journey leaves pictures of its pages in e2e/pictures, for somebody to look at. */
+/** With PICTURES=1 a journey saves screenshots in e2e/pictures. */
 export const picture = async (page: Page, name: string, fullPage = true): Promise<void> => {
   if (process.env['PICTURES'] === undefined) return;
   await page.waitForLoadState('networkidle');

@@ -7,7 +7,7 @@ const root = join(import.meta.dirname, '../../..');
 
 export type RunningProvider = { issuer: string; clientId: string; stop: () => Promise<void> };
 
-/** A real OpenID provider on this computer: the same that the server's own tests use. */
+/** A real OpenID provider on this computer, as in the server's own tests. */
 export const startProvider = async (): Promise<RunningProvider> => {
   const program = join(root, 'api/src/testing/openid/main.ts');
   const child = spawn(process.execPath, ['--import', 'tsx', program], {

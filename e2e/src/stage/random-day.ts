@@ -1,6 +1,6 @@
 /**
- * A random day of a learner with one checkpoint: two devices, several tabs, reload, back and forward, a lost network, a
- * tab that is closed in the middle of an answer. Every result and every seed that a page shows is recorded, to be
+ * A random day of a learner with one checkpoint: two devices, several tabs, reload, back and forward, a lost
+ * network, a tab closed in the middle of an answer. Every result and seed that a page shows is recorded and
  * compared with the account at the end of the day.
  */
 import type { Quiz } from '@afrolearn/learning/lessons/lesson.ts';
@@ -11,7 +11,7 @@ import { newLearner, sessionOf, signedIn } from './people.ts';
 
 type Device = { context: BrowserContext; tabs: Page[]; offline: boolean };
 
-/** Results that a page showed, and whether it showed seeds with them. */
+/** Results that a page showed, and whether seeds were among them. */
 export type Shown = { correct: number; seeds: boolean };
 
 export type Day = { seed: number; moves: string[]; shown: Shown[] };
@@ -77,7 +77,7 @@ export const liveThrough = async ({ browser, address, quiz, path, seed }: Settin
     await settle(page);
     return page;
   };
-  /* A page is ready when it asks, shows results, or offers a way into the quiz. */
+  /* A page is ready when it asks, shows results, or links to the quiz. */
   const settle = async (page: Page) => {
     await page
       .waitForFunction(
@@ -117,10 +117,10 @@ export const liveThrough = async ({ browser, address, quiz, path, seed }: Settin
     };
     if (sight.stage === 'open') {
       const guess = form.getByRole('radio');
-      // The exercise of a retry is guessed: its page says whether that was right.
+      // The exercise of a retry is guessed; the page says whether that was right.
       if (known === undefined && (await guess.count()) > 0) await fingers.pick(guess, 0);
       else if (known === undefined || random() > skill) return skip();
-      // Another tab may have moved this one on, or have answered half of it.
+      // Another tab may have moved this one on, or answered half of it.
       else await answerRight(fingers, form, known).catch(() => undefined);
       if (!(await main.filter({ hasText: /^Check$/ }).isVisible())) return skip();
     }
@@ -128,7 +128,7 @@ export const liveThrough = async ({ browser, address, quiz, path, seed }: Settin
       await main.filter({ hasText: /^Check$/ }).click();
       await main.filter({ hasText: /^(?:Next|Finish)/ }).waitFor();
     }
-    // Some leave right after the answer was checked.
+    // Some leave right after an answer was checked.
     if (random() < 0.08) return;
     await main.click();
     if (await press(page, /^Finish/)) await form.waitFor({ state: 'detached' }).catch(() => undefined);
@@ -188,7 +188,7 @@ export const liveThrough = async ({ browser, address, quiz, path, seed }: Settin
     },
     close: async (device, page) => {
       if (device.tabs.length < 2) await online(device);
-      // In the middle of a step, as a battery ends.
+      // In the middle of a step, like an empty battery.
       const step = look(page).then((sight) =>
         sight.at === 'question' ? press(page, /^(?:Check|Next|Finish)/) : null,
       );
@@ -220,7 +220,7 @@ export const liveThrough = async ({ browser, address, quiz, path, seed }: Settin
     const name = oneOf(names);
     day.moves.push(`${devices.indexOf(device)}.${device.tabs.indexOf(page)} ${name}`);
     await moves[name]?.(device, page);
-    // A page that the browser could not load is opened once more, when there is a network.
+    // A page that failed to load is opened again when there is a network.
     if (page.isClosed()) continue;
     if (!page.url().startsWith(address)) {
       await online(device);

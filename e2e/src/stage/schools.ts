@@ -1,4 +1,4 @@
-/** Schools as their own people make them, on a server of many schools. */
+/** Schools set up by their own people, on a server of many schools. */
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -27,7 +27,9 @@ const send = async <T>(
   return (await answer.json()) as T;
 };
 
-/** A school with a head, a teacher and a class of Primary 7 whose papers are signed: the sessions of its pupils. */
+/**
+ * A school with a head, a teacher and a class of Primary 7 with signed consent; returns the pupils' sessions.
+ */
 export const schoolWith = async (
   { address, dataDir }: { address: string; dataDir: string },
   name: string,
@@ -49,7 +51,7 @@ export const schoolWith = async (
   );
   const logIn = (email: string) => send<Session>(address, 'POST', '/login', { email, password });
   const office = (await logIn(head)).token;
-  // On a server of many schools the head needs the second step.
+  // On a server of many schools a head needs a second factor.
   const { key } = await send<{ key: string }>(address, 'POST', '/second-factor', { password }, office);
   await send(address, 'PUT', '/second-factor', { code: numberOf(key) }, office);
   const codes = await send<{ code: string }[]>(address, 'POST', '/staff-codes', { count: 1 }, office);

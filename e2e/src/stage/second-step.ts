@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
-/** The number that an app on a phone shows for a key now (RFC 6238: SHA-1, half a minute, six digits). */
+/** The current TOTP number for a key (RFC 6238: SHA-1, 30 seconds, six digits). */
 export const numberOf = (key: string, now = Date.now()): string => {
   const bits = [...key.replace(/[^A-Z2-7]/g, '')]
     .map((letter) => letters.indexOf(letter).toString(2).padStart(5, '0'))

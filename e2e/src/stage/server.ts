@@ -9,7 +9,7 @@ const program = join(import.meta.dirname, '../../../api/dist/main.js');
 
 export type RunningServer = { address: string; dataDir: string; stop: () => Promise<void> };
 
-/** The line that tells the port; rejects when the server ends or stays silent. */
+/** Parses the port from the output; rejects when the server ends or stays silent. */
 export const readyAddress = (child: ChildProcess): Promise<string> =>
   new Promise((resolve, reject) => {
     let output = '';
@@ -42,10 +42,10 @@ export const freePort = async (): Promise<number> => {
   return port;
 };
 
-/** The built product on a free port, with a fresh data folder of its own. */
+/** Starts the built product on a free port, with a new data folder. */
 export const startServer = async (settings: Record<string, string> = {}): Promise<RunningServer> => {
   const dataDir = mkdtempSync(join(tmpdir(), 'afrolearn-e2e-'));
-  // As root, Postgres runs as another user, who must reach the folder.
+  // As root, Postgres runs as another user, who needs access to the folder.
   chmodSync(dataDir, 0o755);
   const child = spawn(process.execPath, [program], {
     env: {

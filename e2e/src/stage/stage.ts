@@ -1,12 +1,12 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { type RunningServer, startServer } from './server.ts';
 
-/** What a page did that it should not: it fails the test that saw it. */
+/** Watches a page for problems, which fail the test. */
 export type Watch = {
   problems: string[];
-  /** The test provokes this itself; matching lines are no problem. */
+  /** Allows matching lines, for problems that the test provokes. */
   allow: (words: RegExp) => void;
-  /** Another page of the same journey: a second device, the next child. */
+  /** Also watches another page of the same journey: a second device, the next child. */
   also: (page: Page) => Promise<void>;
 };
 
@@ -33,8 +33,8 @@ const watchPage = (page: Page, address: string, say: (words: string) => void) =>
 };
 
 /**
- * Every journey runs against a real server (one a worker), and fails on any console error or warning, uncaught
- * error, breach of the content policy, or request to another origin (promise S9).
+ * Every journey runs against a real server (one per worker), and fails on any console error or warning,
+ * uncaught error, content policy violation, or request to another origin (promise S9).
  */
 export const test = base.extend<Mine, Workers>({
   server: [

@@ -2,7 +2,9 @@ import type { Touch } from '@afrolearn/learning/lessons/touch.ts';
 import type { Locator } from '@playwright/test';
 import type { Hands } from './hands.ts';
 
-/** Moves something of a touch scene and checks it; what is not right is shown, and the explainer goes on. */
+/**
+ * Moves something in a touch scene and checks it; feedback on a wrong try is shown, and the lesson goes on.
+ */
 export const tryTouch = async (hands: Hands, player: Locator, touch: Touch): Promise<void> => {
   const button = (name: string) => player.getByRole('button', { name, exact: true });
   if (touch.on === 'sort') {
