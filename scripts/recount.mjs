@@ -1,5 +1,5 @@
 // @ts-check
-/** `npm run recount`: counts every sum anew from what was recorded, and shows where they differ. */
+/** `npm run recount`: recomputes every sum from the recorded events, and shows where they differ. */
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { root } from './run.mjs';

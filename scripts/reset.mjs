@@ -1,5 +1,5 @@
 // @ts-check
-/** `npm run reset`: forgets everything this copy of AfroLearn has stored. */
+/** `npm run reset`: deletes everything this copy of AfroLearn has stored. */
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { root } from './run.mjs';

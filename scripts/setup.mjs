@@ -19,9 +19,8 @@ const hash = (/** @type {string} */ text) => createHash('sha256').update(text).d
 const installStamp = join(root, 'node_modules', '.afrolearn.json');
 
 /**
- * Installs what the lock file names. The product needs the lean set; the checks need all of it.
- * The stamp lies inside node_modules and is written last, so a broken install is done again.
- * @param {'lean' | 'full'} kind
+ * Installs what the lock file lists. The product needs the lean set; the checks need all of it. The stamp is
+ * inside node_modules and written last, so a broken install is repeated. @param {'lean' | 'full'} kind
  */
 export const ensurePackages = async (kind) => {
   const lock = hash(read(join(root, 'package-lock.json')));
@@ -81,7 +80,7 @@ const outputs = [
   'web/dist/pages.json',
 ];
 
-/** Builds server and web app unless their sources are as they were. */
+/** Builds server and web app unless their sources are unchanged. */
 export const ensureBuilt = async () => {
   const wanted = fingerprint();
   if (read(buildStamp) === wanted && outputs.every((file) => existsSync(join(root, file)))) return;

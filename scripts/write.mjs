@@ -14,7 +14,7 @@ const behind = port + 1;
 const children = [
   spawn(process.execPath, [join(root, 'api/dist/main.js')], {
     cwd: root,
-    // A demo of its own: what an author tries out does not stand in the data of the product.
+    // Uses its own demo, so that an author's tries do not appear in the product's data.
     env: {
       ...process.env,
       SAFETY_PROFILE: 'demo',

@@ -17,7 +17,7 @@ const byHand: readonly RegExp[] = [
   /\bfaith\s*(?:[=!]==?\s*['"]shared['"]|is (?:not )?(?:null|distinct))/g,
 ];
 
-/* Tests plant what they look for; words on the screen name the strand for who chooses it; contents know no child. */
+/* Tests plant violations; messages name the strand where somebody chooses it; contents know no child. */
 const isFree = (path: string) =>
   owners.has(path) || isTest(path) || path.includes('/messages/') || path.startsWith('curriculum/');
 

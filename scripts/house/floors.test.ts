@@ -62,6 +62,6 @@ test('control: a circle that only types close is told, in whichever room', () =>
   expect(circles([a, b, c])).toEqual([
     'web/src/lib/a.ts -> web/src/lib/b.ts -> web/src/lib/c.ts -> web/src/lib/a.ts',
   ]);
-  // A lazy import closes no circle: nothing waits for it.
+  // A lazy import closes no cycle, because nothing waits for it.
   expect(circles([a, b, { ...c, source: "const later = () => import('./a.ts');" }])).toEqual([]);
 });

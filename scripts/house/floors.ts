@@ -27,7 +27,7 @@ const floorOf = (slice: string): number => floors.findIndex((floor) => floor.inc
 
 const isSlice = ({ room, layer, slice }: Place) => room === 'api' && layer === 'features' && slice !== '';
 
-/** Imports of a slice that do not lead downwards, and slices that no floor names. */
+/** Imports of a slice that do not lead downwards, and slices that are on no floor. */
 export const floorProblems = (files: readonly SourceFile[]): readonly string[] =>
   files.flatMap((file) => {
     const from = placeOf(file.path);
@@ -42,7 +42,7 @@ export const floorProblems = (files: readonly SourceFile[]): readonly string[] =
     });
   });
 
-/** Floors that name a slice which is not there, or name one twice. */
+/** Floors that list a missing slice, or one twice. */
 export const idleFloors = (files: readonly SourceFile[]): readonly string[] => {
   const there = new Set(
     files

@@ -1,4 +1,4 @@
-/** The project as it lies on the disk: the files that git would keep, read without git. */
+/** The project on the disk: the files that git would track, found without git. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 

@@ -16,7 +16,7 @@ export type Glossary = {
   readonly waiting: readonly Waiting[];
 };
 
-/** The rows of the table below a heading, without its two head lines; none where there is no table. */
+/** The rows of the table below a heading, without its two head lines; empty without a table. */
 const tableBelow = (text: string, heading: string): readonly (readonly string[])[] => {
   const [, after = ''] = text.split(`\n## ${heading}\n`);
   const [section = ''] = after.split('\n## ');
@@ -98,7 +98,7 @@ export const wordProblems = (glossary: Glossary, files: readonly NamedFile[]): r
     .filter((use) => !isWaiting(glossary, use))
     .map(({ word, path, name, instead }) => `${path}: ${name} says "${word}"; say ${instead}`);
 
-/** Words explained twice, places where a guarded word no longer stands, and renames that are done. */
+/** Words explained twice, places that no longer use a guarded word, and finished renames. */
 export const idleWords = (glossary: Glossary, files: readonly NamedFile[]): readonly string[] => {
   const { meanings, guarded, waiting } = glossary;
   const says = (word: string, place: string) =>

@@ -4,7 +4,7 @@ import { ownersIn, tablesIn, tablesOfMany, writesOf } from './writers.ts';
 
 const code = allCode().filter(({ path }) => path.startsWith('api/src/'));
 const tables = tablesIn(code);
-/* The hole of a template, as the planted text has it. */
+/* A template placeholder in the planted text. */
 const hole = ['$', '{users}'].join('');
 
 test('every table is written by one slice', () => {

@@ -14,7 +14,9 @@ const sqlWrite =
   /\b(?:insert\s+into|delete\s+from|truncate(?:\s+table)?|(?<!\bfor\s(?:no\skey\s)?)(?<!\bdo\s)update)\s+(?:only\s+)?(?:\$\{\s*([A-Za-z]\w*)\s*\}|"?([a-z_]+)"?)/gi;
 
 const drizzleWrites = new Set(['insert', 'update', 'delete']);
-/* `rows.db.ts` of the learning record makes one statement of many rows; the table is one of its arguments. */
+/*
+ * `rows.db.ts` of the learning record inserts many rows in one statement; the table is one of its arguments.
+ */
 const rowWrites = new Set(['insertRows', 'addRows', 'keepRows']);
 
 const tablesWritten = (file: SourceFile): readonly string[] => {

@@ -27,7 +27,7 @@ type Imported =
       readonly changed: readonly string[];
     };
 
-/** The lines on which contexts stand; the parser does not say them. */
+/** The line numbers of contexts, which the parser does not report. */
 const linesOf = (text: string): ReadonlyMap<string, readonly number[]> => {
   const found = new Map<string, number[]>();
   for (const [at, line] of text.split('\n').entries()) {
@@ -46,7 +46,7 @@ const parsed = (text: string, errors: string[]): ReturnType<typeof po.parse> => 
   }
 };
 
-/** As a translator reads it in a terminal; the page of speakers has the same sentences in four languages. */
+/** The sentences for the terminal; the speakers' page has them in four languages. */
 const plain: Readonly<Record<DraftFault['key'], string>> = {
   'draft/agrees': 'a noun agrees with a number that chooses no plural form',
   'draft/empty': 'the text is empty',
@@ -73,7 +73,7 @@ const faultsOf = (
   return faultsOfDraft(entry.msgstr, translation, banned).map((fault) => sayFault(say, fault));
 };
 
-/** Everything that a PO file changes, or everything that is wrong with it. Texts that it leaves out stay as they are. */
+/** Everything that a PO file changes, or all its faults. Texts that it leaves out stay unchanged. */
 export const importPo = (
   text: string,
   tables: readonly Table[],

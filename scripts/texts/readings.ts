@@ -7,9 +7,9 @@ import type { Sentence } from '@afrolearn/learning/languages/sentence.ts';
 import { root } from './tables.ts';
 
 export type Reading =
-  /** Read by a speaker on a day, in the wording whose `mark` this is. */
+  /** Reviewed by a speaker on a day, in the wording with this `mark`. */
   | { readonly by: string; readonly on: string; readonly mark: string }
-  /** Nobody is sure: what to ask a speaker. */
+  /** Uncertain: a question for a speaker. */
   | { readonly ask: string };
 export type Readings = Readonly<Record<string, Reading>>;
 
@@ -20,7 +20,7 @@ export const readingsIn = (language: OtherLanguage): Readings => {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Readings) : {};
 };
 
-/** Stands for the wording that was read. Another English or another translation has another mark and is unread. */
+/** Identifies a wording. Another English or translation has another mark and counts as unread. */
 export const markOf = (english: Sentence, own: Sentence): string =>
   createHash('sha256')
     .update(JSON.stringify([english, own]))
@@ -29,14 +29,14 @@ export const markOf = (english: Sentence, own: Sentence): string =>
 
 const form = /^read by (.+), (\d{4}-\d\d-\d\d)$/;
 
-/** What a translator sees of it, and writes. */
+/** The comment for translators, who may edit it. */
 export const readingAsComment = (reading: Reading | undefined, mark: string): string => {
   if (reading === undefined) return '';
   if ('ask' in reading) return `ask a speaker: ${reading.ask}`;
   return reading.mark === mark ? `read by ${reading.by}, ${reading.on}` : '';
 };
 
-/** The reading that a translator's comment says; null for a comment that says 'read by' in another form. */
+/** Parses a translator's comment; null for a 'read by' comment in another form. */
 export const readingFrom = (comment: string, isFuzzy: boolean, mark: string): Reading | undefined | null => {
   const line = comment.trim();
   if (isFuzzy) return { ask: line.replace(/^ask a speaker:?\s*/, '') };

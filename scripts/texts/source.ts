@@ -34,7 +34,7 @@ const constantsOf = (file: string, source: string): ReadonlyMap<string, Node> =>
   return found;
 };
 
-/** Where each sentence of the table at `path` stands, by its key. */
+/** The position of each sentence of the table at `path`, by key. */
 export const placesIn = (
   file: string,
   source: string,
@@ -64,7 +64,7 @@ const literal = (sentence: Sentence): string =>
 
 export type Change = { readonly place: Place; readonly sentence: Sentence };
 
-/** The file with other sentences; its formatter brings quotes and line breaks into the house's form. */
+/** The file with replaced sentences; the formatter fixes quotes and line breaks. */
 export const withChanges = (source: string, changes: readonly Change[]): string =>
   [...changes]
     .sort((one, other) => other.place.start - one.place.start)

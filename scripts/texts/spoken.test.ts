@@ -1,4 +1,4 @@
-/** What speakers wrote on a server comes into the sources by the import of translators. */
+/** The translators' import brings speakers' proposals into the sources. */
 import type { PackedText } from '@afrolearn/learning/texts/catalogue.ts';
 import { type Spoken, spokenPo } from '@afrolearn/learning/texts/spoken-po.ts';
 import { expect, test } from 'vitest';

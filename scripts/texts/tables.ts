@@ -10,13 +10,16 @@ export const root = join(import.meta.dirname, '..', '..');
 export type Table = {
   /** `web/lesson`, `server/accounts/refusals`, `growth`: the first half of each text's context. */
   readonly name: string;
-  /** Where the sentences of a language are written, and the names that lead to them. */
+  /** The file with the sentences of a language, and the names that lead to them. */
   readonly file: (language: Language) => string;
   readonly path: (language: Language) => readonly string[];
   readonly texts: Readonly<Record<Language, Sentences>>;
 };
 
-/** Reads a module by its path in the repository: the build has them in one bundle, for its Node may not read TypeScript. */
+/**
+ * Loads a module by its path in the repository: the build bundles them, because its Node may not read
+ * TypeScript.
+ */
 export type Load = (path: string) => Promise<Readonly<Record<string, unknown>>>;
 
 const loadFile: Load = async (path) => (await import(join(root, path))) as Readonly<Record<string, unknown>>;
