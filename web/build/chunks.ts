@@ -79,13 +79,13 @@ const areas: readonly { name: string; test: RegExp }[] = [
       `${iconFiles}(book-open-text|clipboard-list|cloud-off|gift|leaf|save|undo-2)\\.`,
     ),
   },
-  { name: 'home', test: under('^features/dashboard/(?!small/(?!small-tree\\.module))') },
+  { name: 'home', test: under('^features/dashboard/(?!young/(?!young-tree\\.module))') },
   /* What only children of P1 to P3 meet, and what hangs on the tree: medals, feasts. */
   {
     name: 'growth',
     test: under(
-      '^progress-kit/(baobab/(badge-name|brought|feast-land|lesson-tree|medal|places|tree-of-seeds|unit-feast|use-feast)|small)',
-      '^features/dashboard/small/',
+      '^progress-kit/(baobab/(badge-name|brought|feast-land|lesson-tree|medal|places|tree-of-seeds|unit-feast|use-feast)|young)',
+      '^features/dashboard/young/',
     ),
   },
   {

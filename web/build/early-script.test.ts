@@ -128,9 +128,9 @@ test('what the page needs for its kind is fetched by the letter in its address',
   expect(document.head.querySelector('link')).toBeNull();
 });
 
-test('a child of P1 to P3 has what only small children meet fetched with the page', () => {
+test('a child of P1 to P3 has what only young children meet fetched with the page', () => {
   answering(async () => json({}));
-  const more = { small: { scripts: ['assets/small.js'], styles: [] } };
+  const more = { young: { scripts: ['assets/young.js'], styles: [] } };
   const linksOf = (grade: string | null) => {
     document.head.replaceChildren();
     localStorage.setItem('token', 'mango');

@@ -1,4 +1,4 @@
-/** Files that a page needs besides its own: for a kind of lesson, `q` for a quiz as its id has it; `small` for children of P1 to P3. */
+/** Files that a page needs besides its own: for a kind of lesson, `q` for a quiz as its id has it; `young` for children of P1 to P3. */
 export type KindFiles = Readonly<Record<string, { scripts: readonly string[]; styles: readonly string[] }>>;
 
 /** What this device keeps things in (`offline/stores.ts`): its steps as text, they run in the page. */
@@ -38,7 +38,7 @@ const ask = (
     const user = JSON.parse(localStorage.getItem('user') ?? 'null');
     const me = String(user?.id);
     if (token === null || !/^\d+$/.test(me)) return;
-    if (/[123]$/.test(user.grade)) bring('small');
+    if (/[123]$/.test(user.grade)) bring('young');
     // For `app/first-look.module.css`: whose bars are painted.
     document.documentElement.setAttribute('data-known', user.role);
     const asked = paths

@@ -38,7 +38,7 @@ const slim = (html: string) => html.replaceAll(' xmlns="http://www.w3.org/2000/s
 
 /** What some who open a page need besides it, by the key of `early-script.ts`. */
 const besides: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
-  '/dashboard': { small: ['src/features/dashboard/small/small-home.tsx'] },
+  '/dashboard': { young: ['src/features/dashboard/young/young-home.tsx'] },
   '/lesson/:id': {
     l: ['src/features/lesson/video/video-media.tsx', 'src/features/lesson/around/lesson-list.tsx'],
     r: ['src/features/lesson/reading/reading-media.tsx', 'src/features/lesson/around/lesson-list.tsx'],

@@ -85,7 +85,7 @@ test('the words are drawn as headings, points and lines; what a teacher typed st
   expect(paperParts('Draw a torch.')).toEqual([{ kind: 'line', text: 'Draw a torch.' }]);
 });
 
-test('the drawings of a page for small children stand in their task, each as often, with box and words', () => {
+test('the drawings of a page for young children stand in their task, each as often, with box and words', () => {
   const rows = [
     { task: 'Count the cups.', pictures: [{ drawing: 'cup', times: 3 }], write: true },
     { task: 'Colour the hen.', pictures: [{ drawing: 'hen', times: 1 }], pale: true },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ageBandOf, ageBands, isSmall, isUnder13 } from './age.ts';
+import { ageBandOf, ageBands, isUnder13, isYoung } from './age.ts';
 
 const bandBornIn = (birthYear: number) => ageBandOf({ birthYear, gradeId: null }, 2026);
 
@@ -23,7 +23,7 @@ test('without a year the class gives the band: Primary 1 begins at six', () => {
   expect(new Set(bands)).toEqual(new Set(ageBands));
 });
 
-test('the year of birth beats the class: a late starter of 12 in Primary 2 is no small child', () => {
+test('the year of birth beats the class: a late starter of 12 in Primary 2 is no young child', () => {
   expect(ageBandOf({ birthYear: 2013, gradeId: 2 }, 2026)).toBe('11-14');
 });
 
@@ -38,10 +38,10 @@ test('13 is who has certainly turned 13', () => {
 });
 
 test('small are those of the band 5-7; where only the class is known, Primary 1 to 3; and who has neither', () => {
-  const born = [2019, 2018, 2017, 2015].map((birthYear) => isSmall({ birthYear, gradeId: null }, 2026));
+  const born = [2019, 2018, 2017, 2015].map((birthYear) => isYoung({ birthYear, gradeId: null }, 2026));
   expect(born).toEqual([true, true, false, false]);
-  const classes = [1, 2, 3, 4, 7].map((gradeId) => isSmall({ birthYear: null, gradeId }, 2026));
+  const classes = [1, 2, 3, 4, 7].map((gradeId) => isYoung({ birthYear: null, gradeId }, 2026));
   expect(classes).toEqual([true, true, true, false, false]);
-  expect(isSmall({ birthYear: null, gradeId: null }, 2026)).toBe(true);
-  expect(isSmall({ birthYear: 2013, gradeId: 2 }, 2026)).toBe(false);
+  expect(isYoung({ birthYear: null, gradeId: null }, 2026)).toBe(true);
+  expect(isYoung({ birthYear: 2013, gradeId: 2 }, 2026)).toBe(false);
 });

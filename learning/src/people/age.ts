@@ -3,9 +3,9 @@
 export const ageBands = ['5-7', '8-10', '11-14'] as const;
 export type AgeBand = (typeof ageBands)[number];
 
-/** The oldest of the small, and the class that stands for them where no year of birth is known. */
-export const oldestSmall = 7;
-export const lastSmallGrade = 3;
+/** The oldest age of young children. */
+export const oldestYoung = 7;
+export const lastYoungGrade = 3;
 
 type Known = { birthYear: number | null; gradeId: number | null };
 
@@ -19,7 +19,7 @@ const ageInGrade = (gradeId: number): number => gradeId + 5;
 export const ageBandOf = ({ birthYear, gradeId }: Known, year: number): AgeBand | null => {
   if (birthYear === null && gradeId === null) return null;
   const age = birthYear === null ? ageInGrade(gradeId ?? 1) : youngestAge(birthYear, year);
-  if (age <= oldestSmall) return '5-7';
+  if (age <= oldestYoung) return '5-7';
   return age <= 10 ? '8-10' : '11-14';
 };
 
@@ -31,7 +31,7 @@ export const isUnder13 = ({ birthYear }: Pick<Known, 'birthYear'>, year: number)
  * Young children meet nobody here: no friends, no groups, no leaderboard. Without a year of birth the class
  * decides, with a year to spare; without either the child counts as young.
  */
-export const isSmall = ({ birthYear, gradeId }: Known, year: number): boolean =>
+export const isYoung = ({ birthYear, gradeId }: Known, year: number): boolean =>
   birthYear === null
-    ? gradeId === null || gradeId <= lastSmallGrade
-    : youngestAge(birthYear, year) <= oldestSmall;
+    ? gradeId === null || gradeId <= lastYoungGrade
+    : youngestAge(birthYear, year) <= oldestYoung;

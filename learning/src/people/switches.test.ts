@@ -7,7 +7,7 @@ const open: ChildStanding = {
   consent: 'guardian',
   hasSchool: true,
   schoolPhotos: true,
-  isSmall: false,
+  isYoung: false,
   own: all(true),
   offByOther: all(false),
   childOff: { boards: false, insights: false, motivation: false },
@@ -20,7 +20,7 @@ test('with consent and nobody’s no everything is open', () => {
 const rows: [what: string, child: Partial<ChildStanding>, off: Partial<Record<ChildSwitch, OffReason>>][] = [
   [
     'without consent nothing but the wish to be asked; on motivation a guardian’s word counts all the same',
-    { consent: 'withdrawn', isSmall: true, own: all(false) },
+    { consent: 'withdrawn', isYoung: true, own: all(false) },
     {
       community: 'consent',
       boards: 'consent',
@@ -36,7 +36,7 @@ const rows: [what: string, child: Partial<ChildStanding>, off: Partial<Record<Ch
     { community: 'school', boards: 'school', photo: 'school', sharing: 'school' },
   ],
   ['a school without photos', { schoolPhotos: false }, { photo: 'school' }],
-  ['a small child', { isSmall: true }, { community: 'age', boards: 'age', sharing: 'age' }],
+  ['a young child', { isYoung: true }, { community: 'age', boards: 'age', sharing: 'age' }],
   [
     'the community takes boards and sharing along',
     { own: { ...all(true), community: false } },

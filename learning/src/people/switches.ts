@@ -24,7 +24,7 @@ export type ChildStanding = {
   consent: Consent;
   hasSchool: boolean;
   schoolPhotos: boolean;
-  isSmall: boolean;
+  isYoung: boolean;
   /** This guardian's own choices, and whether another guardian has said no. */
   own: Record<ChildSwitch, boolean>;
   offByOther: Record<ChildSwitch, boolean>;
@@ -56,7 +56,7 @@ const closedBy = (key: ChildSwitch, child: ChildStanding): OffReason | null => {
   if (!hasConsent(child.consent)) return 'consent';
   if (needs[key].school && !child.hasSchool) return 'school';
   if (key === 'photo' && !child.schoolPhotos) return 'school';
-  return needs[key].age && child.isSmall ? 'age' : null;
+  return needs[key].age && child.isYoung ? 'age' : null;
 };
 
 /** Why a child cannot use something now; null when they can. */

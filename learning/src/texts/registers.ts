@@ -28,7 +28,7 @@ const learners = [
   'web/review',
   'web/safety',
   'web/school-lessons',
-  'web/small-friends',
+  'web/young-friends',
   'web/teachers',
   'web/today',
   'web/touch',

@@ -56,8 +56,8 @@ const places: Readonly<Record<string, string>> = {
   'features/community/leaderboard/show-me.tsx': 'features/community/community-page.tsx',
   'features/community/leaderboard/teacher-board.tsx': 'adults: the board of a class',
   'features/components-page/shows.tsx': 'adults: samples of components',
-  'features/dashboard/small/small-home.tsx': 'asks',
-  'features/dashboard/small/small-tree.tsx': 'features/dashboard/small/small-home.tsx',
+  'features/dashboard/young/young-home.tsx': 'asks',
+  'features/dashboard/young/young-tree.tsx': 'features/dashboard/young/young-home.tsx',
   'features/dashboard/today/streak-card.tsx': 'features/dashboard/learner-day.tsx',
   'features/dashboard/tree-card.tsx': 'features/dashboard/learner-day.tsx',
   'features/landing/engagement.tsx': 'adults: the public page, before anybody has signed in',
@@ -95,8 +95,8 @@ const places: Readonly<Record<string, string>> = {
   'progress-kit/index.ts': 'a part: who draws it asks',
   'progress-kit/mastery/claim-reward.tsx': 'progress-kit/mastery/unit-mastery.tsx',
   'progress-kit/mastery/unit-mastery.tsx': 'asks',
-  'progress-kit/small/gold-seeds.tsx': 'a part: who draws it asks',
-  'progress-kit/small/own-tree.tsx': 'features/profile/profile-page.tsx',
+  'progress-kit/young/gold-seeds.tsx': 'a part: who draws it asks',
+  'progress-kit/young/own-tree.tsx': 'features/profile/profile-page.tsx',
   'ui/badge.tsx': 'a part: who draws it asks',
 };
 

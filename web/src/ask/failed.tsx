@@ -7,16 +7,16 @@ import { Notice } from '#ui/notice.tsx';
 type Props = {
   /** What failed, in a sentence. */
   children: ReactNode;
-  /** Null where trying the same again cannot help, such as with a photo that is too large. */
+  /** Null where a retry cannot help, for example for a photo that is too large. */
   retry: (() => void) | null;
-  /** `info` where the page is of use without it. */
+  /** `info` where the page works without it. */
   kind?: 'bad' | 'info';
   /** The specification writes 'Try Again' on some pages. */
   again?: string;
   className?: string | undefined;
 };
 
-/** Something that did not load or was not done, with the way to try again: the one form of it on all pages. */
+/** The error box of all pages: what failed to load or save, with a retry button. */
 export const Failed = ({ children, retry, kind = 'bad', again, className }: Props) => {
   const say = useText(courses);
   return (

@@ -1,7 +1,10 @@
 import { later } from '#lib/lazy.tsx';
 import { readLocal } from '#lib/local.ts';
 
-/** The last good answers about a person, in this device's database. Forgotten at log out, as all under `own` is. */
+/**
+ * Caches the last good reply about a person in this device's database. Cleared at log-out, like everything
+ * under `own`.
+ */
 type Kept<T> = { at: string; data: T };
 
 const database = later(() => import('#offline/database.ts'));
@@ -9,7 +12,7 @@ const openDatabase = async () => (await database()).openDatabase();
 export const factOf = (owner: number, question: string) => `own ${owner} ${question}` as const;
 export type Fact = ReturnType<typeof factOf>;
 
-/** A moment without work, at the latest soon: what is read for a page does not wait for what is written of it. */
+/** Waits for an idle moment, with a limit: writing the cache must not delay reads for the page. */
 const quiet = () =>
   new Promise<void>((done) => {
     if (globalThis.requestIdleCallback === undefined) setTimeout(done);
@@ -17,8 +20,8 @@ const quiet = () =>
   });
 
 /**
- * Nothing is kept for who has left by then (promise C9): `token` is that of who asked, and whoever logs out while an answer is
- * under way has none any more when it comes.
+ * Stores nothing for a person who has logged out (promise C9): `token` is the asker's, and is gone after
+ * log-out.
  */
 export const keep = async (fact: Fact, data: unknown, token: string | null): Promise<void> => {
   if (token === null) return;

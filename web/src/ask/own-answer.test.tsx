@@ -37,7 +37,7 @@ const visit = async (answer: () => Response | Promise<Response>, id = 4711) => {
   return unmount;
 };
 const seeds = (totalXP: number) => () => replied('GET /xp/:userId', statsReply({ totalXP }));
-/** What is kept is kept behind the page's back. */
+/** The cache is written in the background. */
 const kept = () => vi.waitFor(async () => expect(await factCount()).toBeGreaterThan(0));
 const factCount = async () => {
   const { openDatabase } = await import('#offline/database.ts');
@@ -88,7 +88,7 @@ test('another language asks again: what the server said was in the one before', 
 });
 
 test("one's own that is not found has failed, and is not a page that does not exist", async () => {
-  // Nobody whose answer another test may still be storing.
+  // A user id whose reply no other test may still be storing.
   await visit(() => wordless(404), 4714);
   expect(told()).toBe('failed nothing now');
 });
@@ -116,7 +116,7 @@ test('promise C9: an answer that comes after its asker has left, while their pag
   });
   await showPage('/', <Shown />);
   await vi.waitFor(() => expect(told()).toMatch(/^loading/));
-  // As logging out does it first; the next page has not come yet.
+  // Logging out removes the token first, before the next page.
   localStorage.removeItem('token');
   answer(seeds(128)());
   await vi.waitFor(() => expect(told()).toBe('done 128 now'));

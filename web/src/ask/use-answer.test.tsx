@@ -46,7 +46,7 @@ test('what the page was told before its code was there stands on it before it is
       <Shown of="grades" ask={ask} />
     </>,
   );
-  // Nothing was waited for.
+  // Served from the cache.
   expect(screen.getAllByText('done here')).toHaveLength(2);
 });
 
@@ -95,7 +95,7 @@ const Again = ({ ask }: { ask: () => Promise<string> }) => {
 };
 
 type Later = { resolve: (answer: string) => void; reject: (error: CallError) => void };
-/** Each question waits for its answer by hand. */
+/** Requests are answered by hand. */
 const answeredLater = () => {
   const answers: Later[] = [];
   const ask = () =>

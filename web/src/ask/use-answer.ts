@@ -1,6 +1,6 @@
 /**
- * The one way in which a page asks the server something. What was told before stays while it is asked again; what
- * failed is asked for again when the network is back; one question of two components at once is one call.
+ * The only way for a page to fetch from the server. The last data stays while revalidating; failed requests
+ * are retried when the network is back; simultaneous equal requests are one call.
  */
 import { useCallback, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { CallError, readAtHand } from '#lib/call.ts';
@@ -8,21 +8,24 @@ import { readLocal } from '#lib/local.ts';
 import { useSession } from '#lib/session.tsx';
 import { type Fact, factOf, keep, lastKnown } from './kept-answers.ts';
 
-/** `missing`: the server says that there is no such thing (404). After a failure `data` is the last good value known. */
+/** `missing`: the server answered 404. After a failure `data` is the last known good value. */
 type State<T> = { state: 'done'; data: T } | { state: 'loading' | 'missing' | 'failed'; data: T | null };
 type Circumstances = {
-  /** When `data` was good; null while it is of now. */
+  /** The time of `data`; null while it is current. */
   asOf: string | null;
   failure: CallError | null;
 };
 export type Answer<T> = State<T> & Circumstances & { retry: () => void };
 
 type Manner = {
-  /** Statuses that end the session: 401. In a lesson none does: a child is not thrown out of the work. */
+  /** Statuses that end the session: 401. None in a lesson, so that a child is not thrown out of the work. */
   endsOn?: readonly number[];
-  /** Asked again after `progress-updated`. */
+  /** Refetches after `progress-updated`. */
   afterProgress?: boolean;
-  /** At most once in so many milliseconds after `progress-updated`: on a slow network not after each answer. */
+  /**
+   * The least milliseconds between refetches after `progress-updated`: not after each answer on a slow
+   * network.
+   */
   rests?: number;
 };
 
@@ -36,7 +39,7 @@ const nothing = { state: 'loading', data: null, asOf: null, failure: null } as c
 type Shared = { answer: Promise<unknown>; waiting: number };
 const underWay = new Map<string, Shared>();
 
-/* A question that breaks before it is put fails like any other. What is told at once stays as it was told. */
+/* An exception before the request counts as a failure. A synchronous answer stays synchronous. */
 const start = <T>(ask: () => Promise<T>): Promise<T> => {
   try {
     return ask();
@@ -45,7 +48,7 @@ const start = <T>(ask: () => Promise<T>): Promise<T> => {
   }
 };
 
-/** One call for all who ask the same at once, as the same person. Who asks `anew` gets nothing older than that. */
+/** One call for simultaneous equal requests by the same person. `anew` forces a fresh call. */
 const share = <T>(key: string, ask: () => Promise<T>, anew: boolean) => {
   const name = `${readLocal('token')} ${key}`;
   const known = anew ? undefined : underWay.get(name);
@@ -62,7 +65,7 @@ const share = <T>(key: string, ask: () => Promise<T>, anew: boolean) => {
   return { answer: one.answer as Promise<T>, leave };
 };
 
-/** Where the device keeps what was answered: with the person it is about, else nowhere. */
+/** Where the device caches the reply: with its person, else nowhere. */
 type Place = { fact: Fact | null };
 
 const useAsked = <T>(
@@ -81,9 +84,9 @@ const useAsked = <T>(
     try {
       const told = readAtHand(answer);
       const data = told === undefined ? await answer : told.data;
-      // Nor is it kept: who has logged out meanwhile leaves nothing behind (promise C9).
+      // Not cached, either: nothing is left behind after log-out (promise C9).
       if (!isCurrent()) return;
-      // Where storage is forbidden there is no last known value, nothing worse.
+      // Without storage there is only no cached value.
       if (fact !== null) keep(fact, data, token).catch(() => undefined);
       setTold({ key, state: 'done', data, asOf: null, failure: null, at: new Date().toISOString() });
     } catch (error) {
@@ -92,13 +95,13 @@ const useAsked = <T>(
       // A guest has no session that could end.
       const isSomebody = readLocal('token') !== null;
       if (isSomebody && failure !== null && endsOn.includes(failure.status)) return expire();
-      // One's own figures are always there: where the server finds none, something is wrong.
+      // One's own figures always exist, so a 404 is an error.
       const state = failure?.status === 404 && fact === null ? 'missing' : 'failed';
       const last = fact === null ? null : await lastKnown<T>(fact).catch(() => null);
       if (!isCurrent()) return;
       setTold((now) => {
         const known = now.key === key && now.data !== null;
-        // What was good a moment ago stays when only the fetching again failed, which nobody asked for.
+        // A background refetch that fails keeps the good data.
         if (known && now.state === 'done' && !wanted) return now;
         if (known) return { ...now, state, asOf: now.at, failure };
         return { key, state, data: last?.data ?? null, asOf: last?.at ?? null, failure, at: last?.at ?? '' };
@@ -111,7 +114,7 @@ const useAsked = <T>(
     if (!isWell || afterProgress) act();
   });
 
-  // Before the page is painted: what the page was told before this code was here stands on it from the first moment.
+  // Before the first paint, so that data received before this code loaded is visible at once.
   useLayoutEffect(() => {
     if (key === null) return;
     let turn = 0;
@@ -127,12 +130,12 @@ const useAsked = <T>(
       const shared = put(key, wanted);
       leave = shared.leave;
       void take(shared.answer, wanted, () => mine === turn);
-      // Not before those who ask at the same moment have asked.
+      // After all simultaneous requests have joined.
       shared.answer.then(shared.leave, shared.leave);
     };
     const takeSoon = () => {
       clearTimeout(timer);
-      // Within the rest of now: a clock that was set back does not silence it.
+      // Bounded, so that a clock that was set back does not block refetching.
       const wait = Math.max(refetchAfter, Math.min(rests, askedAt + rests - Date.now()));
       timer = setTimeout(takeNow, wait);
     };
@@ -155,11 +158,11 @@ const useAsked = <T>(
     );
     setTries((now) => now + 1);
   }, []);
-  // An answer to another question belongs to the page, or the person, before.
+  // The reply belongs to an earlier page or person.
   return told.key === key ? { ...told, retry } : { ...nothing, retry };
 };
 
-/** Asks what anybody may be told. Without a question nothing is asked. */
+/** Fetches public data. Without a key nothing is fetched. */
 export const useAnswer = <T>(
   question: string | null,
   ask: () => Promise<T>,
@@ -167,8 +170,8 @@ export const useAnswer = <T>(
 ): Answer<T> => useAsked(question, ask, { ...manner, fact: null });
 
 /**
- * Asks for what is one's own: again after each progress. The last good answer stays on the device, so that a failure
- * shows that value with its time, never an invented one (G22).
+ * Fetches the user's own data, and refetches after progress. The last good reply is cached on the device, so
+ * that a failure shows it with its time, and never an invented value (G22).
  */
 export const useOwnAnswer = <T>(
   question: string | null,

@@ -20,7 +20,7 @@ const Words = ({ piece, lit }: { piece: Inline; lit: Piece | null }) => {
 
 const joined = (line: Line) => line.map(({ text }) => text).join('');
 
-/** A line is read aloud in one go, whatever its pieces look like. */
+/** A line is read aloud as a whole, whatever its formatting. */
 const TextLine = ({ line }: { line: Line }) => {
   const lit = useLit(joined(line));
   let start = 0;
@@ -36,7 +36,7 @@ const TextLine = ({ line }: { line: Line }) => {
   });
 };
 
-/** The part of a text that is read aloud: all but its tables and pictures. */
+/** The text that is read aloud, without tables and pictures. */
 export const passagesOf = (blocks: readonly Block[]): readonly string[] =>
   blocks.flatMap((block) => {
     if ('line' in block) return [joined(block.line)];
@@ -59,7 +59,7 @@ const Row = ({ cells, head = false }: { cells: readonly Line[]; head?: boolean }
 
 const wordsOf = (line: Line) => joined(line).trim();
 
-/** Rows of bare numbers, as in a hundred square: the first row is counted like the others, it names no column. */
+/** Tables of numbers, such as a hundred square: the first row is no header. */
 const isNumberSquare = (head: readonly Line[], rows: readonly (readonly Line[])[]) =>
   head.length >= 6 &&
   head.some((line) => wordsOf(line) !== '') &&
@@ -76,7 +76,7 @@ const NumberSquare = ({ rows }: { rows: readonly (readonly Line[])[] }) => (
   </table>
 );
 
-/** A table that is wider than its place is moved by the keyboard too; one that fits is no stop on the way. */
+/** A table wider than its place scrolls by keyboard; one that fits is no tab stop. */
 const WideTable = ({ head, rows }: { head: readonly Line[]; rows: readonly (readonly Line[])[] }) => {
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
@@ -166,13 +166,13 @@ const OneBlock = ({ block, figures, level }: BlockProps) => {
 type BlocksProps = {
   blocks: readonly Block[];
   figures?: Figures;
-  /** The level of its headings in the outline of the page around it. */
+  /** The level of its headings. */
   level?: 2 | 3;
-  /** Lessons are written in English, whatever the page speaks. Empty where nobody knows: a teacher's own text. */
+  /** Lessons are in English, whatever the page's language. Empty for teachers' own texts. */
   lang?: 'en' | '';
 };
 
-/** The text of a lesson, a reading or a sheet, as it was packed. */
+/** The packed text of a lesson, reading or sheet. */
 export const Blocks = ({ blocks, figures = {}, level = 3, lang = 'en' }: BlocksProps) => (
   <div className={c('blocks')} lang={lang}>
     {blocks.map((block, at) => (

@@ -23,7 +23,7 @@ test('who chose another language reads in it, once, that lessons are in English'
   await show();
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(screen.queryByText(inSwahili)).toBeNull();
-  // Another language on the same device is another reader.
+  // Dismissal is remembered by language.
   cleanup();
   localStorage.setItem('afl_language', 'fr');
   await show();
@@ -32,7 +32,7 @@ test('who chose another language reads in it, once, that lessons are in English'
   expect(localStorage.getItem('afl_english_content')).toBe('sw fr');
 });
 
-test('small children read fewer words', async () => {
+test('young children read fewer words', async () => {
   localStorage.setItem('afl_language', 'sw');
   await show('Primary 2');
   expect(await screen.findByText('Hapa somo ni kwa Kiingereza.')).toBeTruthy();

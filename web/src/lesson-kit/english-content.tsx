@@ -1,19 +1,19 @@
 import { useState } from 'react';
 import { useLanguage, useText } from '#lib/language.tsx';
 import { readLocal, writeLocal } from '#lib/local.ts';
-import { useSmall } from '#lib/session.tsx';
+import { useYoung } from '#lib/session.tsx';
 import { courses } from '#messages/courses/en.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 
 /**
- * Lessons and questions are written in English. A notice says so once, in the language that was chosen; a device on
- * which it was put away does not show it again.
+ * A notice that lessons and questions are in English, in the chosen language; hidden on this device once
+ * dismissed.
  */
 export const EnglishContent = () => {
   const say = useText(courses);
   const { language } = useLanguage();
-  const small = useSmall();
+  const young = useYoung();
   const [read, setRead] = useState(() => readLocal('afl_english_content') ?? '');
   const languages = read.split(' ');
   if (language === 'en' || languages.includes(language)) return null;
@@ -31,7 +31,7 @@ export const EnglishContent = () => {
         </Button>
       }
     >
-      {small ? say('contentInEnglishSmall') : say('contentInEnglish')}
+      {young ? say('contentInEnglishYoung') : say('contentInEnglish')}
     </Notice>
   );
 };

@@ -4,10 +4,7 @@ export type Figures = Readonly<Record<string, Drawing>>;
 
 type FigureProps = { figures: Figures; name: string; alt?: string | undefined; className?: string };
 
-/**
- * A drawing of a lesson. It comes as text from the server and is shown as a picture of its own, never as part
- * of our page: a script or a link inside it could do nothing.
- */
+/** A lesson's drawing as an image, never inlined: scripts and links inside it have no effect. */
 export const Figure = ({ figures, name, alt, className }: FigureProps) => {
   const drawing = figures[name];
   if (drawing === undefined) return null;

@@ -1,4 +1,4 @@
-/** The door of the kit for lessons and their units. Heavy parts have doors of their own: `player/`, `questions/`. */
+/** Entry point of the lesson kit. Heavy parts have their own: `player/`, `questions/`. */
 export { Assign } from './assign/assign.tsx';
 export { classOfGrade } from './assign/class-of-grade.ts';
 export { Blocks, passagesOf } from './blocks.tsx';

@@ -3,7 +3,7 @@ import { lesson } from '#messages/lesson/en.ts';
 
 type Left = { n: number; all: number; skipped: number };
 
-/** Where an entry was left, for lists. At the last scene that tells nothing to who skipped forward: there stands only what is missing. */
+/** The saved position for lists. After skipping to the last scene only what is missing is shown. */
 export const useLeftWords = () => {
   const say = useText(lesson);
   return (type: 'video' | 'reading' | 'quiz', { n, all, skipped }: Left): string => {

@@ -5,13 +5,13 @@ import { parseEntryId } from '@afrolearn/learning/lessons/ids.ts';
 type Unit = Reply<'GET /unit/:id'>;
 type Entry = Unit['items'][number];
 
-/** The part of a unit that its list of lessons shows. */
+/** The fields of a unit for its lesson list. */
 export type ListedUnit = Pick<Unit, 'title' | 'subject' | 'subjectId' | 'items'>;
 
 type Carried = Pick<Entry, 'id' | 'title' | 'type' | 'duration' | 'questions' | 'url' | 'written'>;
 export type LessonState = { courseTitle: string; unitTitle: string; lessons: readonly Carried[] };
 
-/** What a link to a lesson carries (spec 1 §2.7). Little: the history of the browser keeps it for every step. */
+/** The state of a lesson link (spec 1 §2.7), kept small because the history stores it for every step. */
 export const lessonState = ({ subject, title, items }: ListedUnit): LessonState => ({
   courseTitle: subject,
   unitTitle: title,
@@ -44,16 +44,13 @@ const entryFrom = (carried: unknown, unitId: number): Entry[] => {
       points: 0,
       format: 'PDF',
       faith: null,
-      // An older version did not say.
+      // Older versions omit it.
       written: written !== false,
     },
   ];
 };
 
-/**
- * The unit as the link that led here carried it, until the server answers; null where it carried nothing, or where
- * another version wrote it.
- */
+/** The unit in the navigation state, until the server replies; null for none or an incompatible version. */
 export const unitFromState = (state: unknown, unitId: number): ListedUnit | null => {
   const { courseTitle, unitTitle, lessons } = (state ?? {}) as Partial<Record<keyof LessonState, unknown>>;
   if (typeof courseTitle !== 'string' || typeof unitTitle !== 'string' || !Array.isArray(lessons))

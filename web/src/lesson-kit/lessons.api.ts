@@ -4,13 +4,13 @@ import { lessons } from '#messages/lessons/en.ts';
 
 type Problem = keyof typeof lessons.texts;
 
-/** A call of the lessons service that failed: the documented text, and the server's own word as its cause. */
+/** A failed call of the lessons service: the documented text, with the server's message as its cause. */
 export class LessonsError extends Error {
   declare readonly problem: Problem;
   constructor(problem: Problem, cause: unknown) {
     super(lessons.texts[problem]);
     this.problem = problem;
-    // Not as an option of `super`: browsers of 2021 would drop it.
+    // Assigned, because browsers of 2021 ignore the option of `super`.
     this.cause = cause;
   }
 }
@@ -35,7 +35,7 @@ const askForList = (
 export const lessonsOf = (subject: string | number, grade: string | number | null) =>
   orElse(askForList(subject, grade), 'listFailed');
 
-/** Only the school's own, asked for beside a unit that shows without them: a failure is no news, and is not logged. */
+/** The school's lessons beside a unit that works without them: failures are silent. */
 export const lessonsBeside = (subject: number, grade: number | null) =>
   askForList(subject, grade, { from: 'school' });
 

@@ -15,7 +15,7 @@ import { unitsOf, unitWith } from './courses.api.ts';
 
 type Unit = Pick<Reply<'GET /unit/:id'>, 'id' | 'subjectId' | 'gradeId'>;
 
-/** What comes after the unit in its subject first, then what stands before it, then the other subjects of the class. */
+/** First the units after this one in its subject, then earlier ones, then other subjects of the class. */
 const readyLesson = async ({ id, subjectId, gradeId }: Unit) => {
   const others = gradeId === null ? [] : subjectsOfGrade(gradeId).map((subject) => subject.id);
   for (const subject of new Set([subjectId, ...others])) {
@@ -31,8 +31,8 @@ const readyLesson = async ({ id, subjectId, gradeId }: Unit) => {
 };
 
 /**
- * For a learner: never what is done. The first entry that is left in the unit's subject, then in the other subjects of its
- * class, then what the day offers beyond it. Null where all that is written is done.
+ * For a learner, never done entries: the first open one in the unit's subject, then in other subjects of its
+ * class, then by the day's suggestions. Null when everything is done.
  */
 const newLesson = async ({ subjectId, gradeId }: Unit) => {
   const day = await call('GET /today', { query: gradeId === null ? {} : { grade: String(gradeId) } });
@@ -47,7 +47,7 @@ const newLesson = async ({ subjectId, gradeId }: Unit) => {
 
 type ReadyInsteadProps = { unit: Unit; className?: string | undefined };
 
-/** The way on from what is not written yet: a lesson that is new to this learner, or a written one of the class. */
+/** The next step from an unwritten entry: a new lesson for a learner, or a written one of the class. */
 export const ReadyInstead = ({ unit, className }: ReadyInsteadProps) => {
   const say = useText(courses);
   const { status, user } = useSession();

@@ -15,7 +15,7 @@ import css from './school-lessons.module.css';
 
 const c = classes(css);
 
-/** Without an id: what belongs to no unit of the subject. */
+/** Without an id: lessons that belong to no unit of the subject. */
 type Unit = Pick<Reply<'GET /unit/:id'>, 'subjectId' | 'gradeId'> & { id: number | null };
 
 const icons = { video: Play, reading: BookOpenText, quiz: CircleHelp } as const;
@@ -23,9 +23,8 @@ const icons = { video: Play, reading: BookOpenText, quiz: CircleHelp } as const;
 type SchoolLessonsProps = { unit: Unit; level: 2 | 3 };
 
 /**
- * What teachers of the learner's school wrote for this unit, or for the subject and none of its units. Empty for guests,
- * where there is nothing, and where the server cannot tell: the unit itself does not fail for want of it. A draft is not
- * from the school yet.
+ * School lessons for this unit, or for the subject without a unit. Empty for guests, for none, and after a
+ * failure, which must not affect the unit. Drafts are excluded.
  */
 export const SchoolLessons = ({ unit, level }: SchoolLessonsProps) => {
   const say = useText(growth);

@@ -4,7 +4,7 @@ import { generators } from '@afrolearn/learning/practice/generators.ts';
 import { tellsFaith } from '@afrolearn/learning/safety/private-faith.ts';
 import { useText } from '#lib/language.tsx';
 import * as paths from '#lib/paths.ts';
-import { useSmall } from '#lib/session.tsx';
+import { useYoung } from '#lib/session.tsx';
 import { Ear } from '#listen/ear.tsx';
 import { Spoken } from '#listen/spoken.tsx';
 import { courses } from '#messages/courses/en.ts';
@@ -21,7 +21,7 @@ type Unit = Reply<'GET /units'>[number];
 
 type Counted = Pick<Unit, 'entryCount' | 'readyCount'>;
 
-/** How much of a unit can be learned: all of it, a part, or nothing yet. */
+/** A unit's written share: all, a part, or nothing. */
 export const Written = ({ unit: { entryCount: all, readyCount: ready } }: { unit: Counted }) => {
   const say = useText(courses);
   if (ready === 0) return <Badge>{say('beingWritten')}</Badge>;
@@ -32,7 +32,7 @@ type ListProps = { units: readonly Unit[]; showLevel: boolean };
 
 const List = ({ units, showLevel }: ListProps) => {
   const say = useText(courses);
-  const small = useSmall();
+  const young = useYoung();
   const pictures = usePictures(units.map(({ id }) => lessonId(id, 1)));
   return (
     <ul className={c('cards')}>
@@ -47,7 +47,7 @@ const List = ({ units, showLevel }: ListProps) => {
               className={c('card')}
             >
               {picture !== undefined && <img src={picture} alt="" width="480" height="400" />}
-              {!small && (
+              {!young && (
                 <small>
                   {say('unitNumber', { n: unit.order })}
                   {unit.term !== null && ` · ${say('term', { term: unit.term })}`}
@@ -56,7 +56,7 @@ const List = ({ units, showLevel }: ListProps) => {
               <h2>
                 <Spoken text={unit.title} />
               </h2>
-              {!small && (
+              {!young && (
                 <>
                   <p>{unit.about}</p>
                   <span className={c('badges')}>
@@ -69,7 +69,7 @@ const List = ({ units, showLevel }: ListProps) => {
               )}
             </CardLink>
             <span className={c('ear')}>
-              <Ear text={small ? unit.title : [unit.title, unit.about]} />
+              <Ear text={young ? unit.title : [unit.title, unit.about]} />
             </span>
           </li>
         );
@@ -78,17 +78,14 @@ const List = ({ units, showLevel }: ListProps) => {
   );
 };
 
-/** Practice stands for a unit whose lessons are still being written. */
+/** Practice represents a unit whose lessons are unwritten. */
 const hasPractice = ({ id }: Unit): boolean =>
   generators.some(({ lesson }) => parseEntryId(lesson)?.unit === id);
 
-/**
- * The units of a subject or an area, each a card that opens its page: what is ready first, then what can be practised,
- * and the rest folded under one line.
- */
+/** A subject's or area's units as cards: written ones first, then practice, and the rest collapsed. */
 export const UnitCards = ({ units, showLevel = false }: { units: Unit[]; showLevel?: boolean }) => {
   const say = useText(courses);
-  const small = useSmall();
+  const young = useYoung();
   const written = units.filter((unit) => unit.written > 0);
   const practised = units.filter((unit) => unit.written === 0 && hasPractice(unit));
   const open = [...written, ...practised];
@@ -101,8 +98,8 @@ export const UnitCards = ({ units, showLevel = false }: { units: Unit[]; showLev
       ) : (
         <p className={c('none')}>{say('nothingReady')}</p>
       )}
-      {/* To a small child it is nothing yet, where something else is there. */}
-      {count > 0 && !(small && open.length > 0) && (
+      {/* Young children do not see it if there is anything else. */}
+      {count > 0 && !(young && open.length > 0) && (
         <details className={c('waiting')}>
           <summary>{open.length > 0 ? say('moreWritten', { count }) : say('allWritten', { count })}</summary>
           <List units={waiting} showLevel={showLevel} />

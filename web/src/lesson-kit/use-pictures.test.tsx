@@ -23,7 +23,7 @@ const show = async (grade: string) => {
   return asked.filter(({ name }) => name === 'GET /pictures');
 };
 
-test('a small child finds a unit by its first drawing: a picture, a name, and no word more', async () => {
+test('a young child finds a unit by its first drawing: a picture, a name, and no word more', async () => {
   const asked = await show('Primary 2');
   const card = await screen.findByRole('link', { name: 'Water' });
   await waitFor(() => expect(card.querySelector('img')?.getAttribute('src')).toContain('tap'));

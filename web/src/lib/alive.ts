@@ -1,10 +1,10 @@
 /**
- * A prerendered page is taken over piece by piece. What changes above a piece that is not alive yet makes React throw
- * away what the child sees and draw it anew, so whoever knows more than the HTML did waits here until all of it is alive.
+ * Delays updates until hydration is complete. A state change above a part that is not hydrated makes React
+ * discard the prerendered HTML and render it again on the client.
  */
 let waiting: (() => void)[] | null = null;
 
-/** Longer than any page takes. One that broke while it came alive still learns who is here. */
+/** An upper bound for hydration, so that a page whose hydration failed still gets its session. */
 const atLatest = 3000;
 
 export const nowAlive = (): void => {
@@ -13,13 +13,13 @@ export const nowAlive = (): void => {
   for (const act of acts) act();
 };
 
-/** From here on the page is on its way to life. */
+/** Called when hydration starts. */
 export const comesAlive = (): void => {
   waiting = [];
   setTimeout(nowAlive, atLatest);
 };
 
-/** At once on a page that was not prerendered, and on one that is alive. */
+/** Runs at once on a page that is hydrated or was not prerendered. */
 export const whenAlive = (act: () => void): void => {
   if (waiting === null) act();
   else waiting.push(act);

@@ -1,6 +1,6 @@
 /**
- * Where the API is (spec 1 §7): `/api` on a real host; on localhost the configured setting, else {host}/api.
- * Whatever was configured, the base ends with exactly one `/api`.
+ * The API's base URL (spec 1 §7): `/api` on a real host; on localhost the configured one, else {host}/api. It
+ * always ends with exactly one `/api`.
  */
 export const apiBase = (
   place: { hostname: string; origin: string },

@@ -151,7 +151,7 @@ const madeEarly = (changes: object = {}) => {
   calls['/settings'].catch(() => undefined);
   vi.stubGlobal('early', { token: 'mango', language: 'en', calls, ...changes });
   localStorage.setItem('token', 'mango');
-  // The page was opened just now; the tests have run for a while.
+  // Simulates a page that was just opened.
   vi.spyOn(performance, 'now').mockReturnValue(500);
   return serverAnswers({
     'GET /me': () => replied('GET /me', personOf('learner')),
@@ -231,7 +231,7 @@ describe('a line that says nothing', () => {
     vi.useRealTimers();
   });
 
-  /** Whether a call has failed by now. */
+  /** Records whether a call has failed. */
   const watched = (act: Promise<unknown>) => {
     const seen = { failed: false };
     const failed = failureOf(act).then((error) => {

@@ -5,7 +5,7 @@ import { deviceId } from './device/device-id.ts';
 import { readLocal } from './local.ts';
 import { wantedLanguage } from './wanted-language.ts';
 
-/** A call that did not succeed. `said` is the server's sentence, or null when it had none (or never answered). */
+/** A failed call. `said` is the server's message, or null without one. */
 export class CallError extends Error {
   declare readonly status: number;
   declare readonly code: RefusalCode | 'network';
@@ -32,7 +32,7 @@ type Sent = {
   file?: Record<string, Blob>;
 };
 
-/** The browser itself writes the type of a form, with the boundary that only it knows. */
+/** The browser sets a form's type with its boundary. */
 const contentOf = ({ body, file }: Sent): { body?: BodyInit } => {
   if (file === undefined) return body === undefined ? {} : { body: JSON.stringify(body) };
   const form = new FormData();
@@ -40,7 +40,7 @@ const contentOf = ({ body, file }: Sent): { body?: BodyInit } => {
   return { body: form };
 };
 
-/** From the base of the API on. */
+/** Relative to the API's base. */
 const addressOf = (path: string, { params, query }: Sent): string => {
   const filled = path.replace(/:(\w+)/g, (_, name: string) =>
     encodeURIComponent(String(params?.[name] ?? '')),
@@ -68,14 +68,16 @@ const failure = async (answer: Response): Promise<CallError> => {
   });
 };
 
-/** Nothing came, or nothing of ours. */
+/** No response, or not from our server. */
 const unheard = () => new CallError({ status: 0, code: 'network', said: null });
 
 const minute = 60_000;
-/** Until an answer begins, and from then until it is whole: a copy of all that is kept of a child takes long on 2G. */
+/** Timeouts until a response starts and until it is complete: a full data copy takes long on 2G. */
 const [longestSilence, longestAnswer] = [minute, 15 * minute];
 
-/** Calls that the page itself made before this code was here (`build/early-script.ts`), and what they were told so far. */
+/**
+ * Calls started by the page before this code loaded (`build/early-script.ts`), with their responses so far.
+ */
 type Early = {
   token: string;
   language: string;
@@ -84,13 +86,13 @@ type Early = {
 };
 type MadeEarly = { answer: Promise<Response>; told: { status: number; body: unknown } | undefined };
 
-/** Each is good once, for who made it and in their language; nothing is good any more when something was chosen anew. */
+/** Each is used once, by the same person in the same language, and dropped after a choice was changed. */
 const madeEarly = (method: string, address: string, token: string | null): MadeEarly | undefined => {
   const { early } = globalThis as { early?: Early };
   if (early === undefined) return undefined;
   const answer = early.calls[address];
   delete early.calls[address];
-  // What somebody does goes out by POST, and pages ask again after it; a choice that is put down may change any answer.
+  // POST is followed by a refetch; PUT may change any response.
   if (method === 'PUT') early.calls = {};
   if (method !== 'GET') return undefined;
   const isGood = early.language === wantedLanguage() && performance.now() < minute;
@@ -100,14 +102,16 @@ const madeEarly = (method: string, address: string, token: string | null): MadeE
 
 const atHand = new WeakMap<Promise<unknown>, { data: unknown }>();
 
-/** What was told before anybody asked: it can be drawn now, without waiting for the promise. */
+/** An early response that can be rendered synchronously. */
 export const readAtHand = <T>(answer: Promise<T>): { data: T } | undefined =>
   atHand.get(answer) as { data: T } | undefined;
 
-/** Told to the page when the server no longer knows the session. */
+/** Dispatched when the server rejects the session. */
 export const sessionEnded = 'afl-session-ended';
 
-/** Calls that are about nobody, or begin a session: the server refuses a dead token even there, so none is sent. */
+/**
+ * Calls without a person, or that start a session: the server would refuse an invalid token, so none is sent.
+ */
 const withoutToken: readonly CallName[] = [
   'GET /health',
   'POST /login',
@@ -119,13 +123,13 @@ const withoutToken: readonly CallName[] = [
 
 type Asked<N extends CallName> = keyof Ask<N> extends never ? [] : [Ask<N>];
 
-/** Makes one call of the contract. Only types of the contract are imported: no schema library in the browser. */
+/** Makes a contract call. Imports only types, so the browser needs no schema library. */
 export const call = <N extends CallName>(name: N, ...asked: Asked<N>): Promise<Reply<N>> =>
   callAs(withoutToken.includes(name) ? null : readLocal('token'), name, ...asked);
 
 /**
- * The same for the person of a token, who may have left by now. It ends after a while, whatever the line does; only
- * sending a file takes as long as it takes. (`AbortSignal.timeout` is younger than our browsers.)
+ * The same with a given token, whose person may have left. It times out in any case, except while sending a
+ * file. (`AbortSignal.timeout` is newer than our browsers.)
  */
 export const callAs = <N extends CallName>(
   token: string | null,
@@ -138,7 +142,7 @@ export const callAs = <N extends CallName>(
   try {
     address = addressOf(path, sent);
   } catch {
-    // Half a letter in a name: nothing can be asked of it.
+    // A lone surrogate cannot be sent.
     return Promise.reject(unheard());
   }
   const early = madeEarly(method, address, token);
@@ -174,7 +178,7 @@ export const callAs = <N extends CallName>(
 
 const headersOf = (token: string | null, { body }: Sent): Record<string, string> => ({
   accept: 'application/json',
-  // Always: else the browser names its own, and the server would speak another language than the page.
+  // Always set: otherwise the browser's language would be used.
   'accept-language': wantedLanguage(),
   ...(token === null ? { 'x-device': deviceId() } : { authorization: `Bearer ${token}` }),
   ...(body === undefined ? {} : { 'content-type': 'application/json' }),
@@ -192,12 +196,12 @@ const answerTo = async (
     throw unheard();
   }
   onBegin();
-  // A captive portal answers with its own page: only JSON is an answer of ours, or a server that broke.
+  // Captive portals return HTML: only JSON is from our server.
   const isJson = answer.headers.get('content-type')?.includes('application/json') === true;
   if (!isJson && answer.status < 500) throw unheard();
   if (!answer.ok) {
     const failed = await failure(answer);
-    // A late answer to the session before says nothing about the one of now.
+    // A late response to an earlier session does not affect the current one.
     if (failed.code.startsWith('session/') && token === readLocal('token'))
       globalThis.dispatchEvent(new Event(sessionEnded));
     throw failed;
@@ -205,7 +209,7 @@ const answerTo = async (
   try {
     return await answer.json();
   } catch {
-    // Cut off on the way: a bad line, not a bad server.
+    // A truncated body is a network error, not a server error.
     throw unheard();
   }
 };

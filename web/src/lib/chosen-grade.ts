@@ -3,11 +3,11 @@ import { readLocal, writeLocal } from '#lib/local.ts';
 
 type Grade = NonNullable<ReturnType<typeof gradeByName>>;
 
-/** The class whose units were read last, else the one chosen on the dashboard; null before there is either. */
+/** The class of the last units page, else of the dashboard; null for neither. */
 export const chosenGrade = (): Grade | null =>
   gradeByName(readLocal('currentGrade') ?? '') ?? gradeByName(readLocal('selectedGrade') ?? '') ?? null;
 
-/** Keeps a choice of the dashboard. It is also where the reading goes on. */
+/** Stores the dashboard's choice, which units pages use, too. */
 export const chooseGrade = (name: string): void => {
   writeLocal('selectedGrade', name);
   writeLocal('currentGrade', name);

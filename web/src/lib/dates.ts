@@ -1,4 +1,4 @@
-/** Dates in words. English is that of Uganda's schools, the day first; Chromium knows no Luganda. */
+/** Formats dates. English dates have the day first, as in Ugandan schools; Chromium lacks Luganda. */
 import { lugandaList, lugandaMonths, lugandaWeekdays } from '@afrolearn/learning/languages/luganda.ts';
 
 type Parts = Intl.DateTimeFormatOptions;
@@ -35,12 +35,14 @@ export const momentText = (language: string, moment: string | number): string =>
 export const monthText = (language: string, moment: string | number): string =>
   inWords(language, new Date(moment), { month: 'long', year: 'numeric' });
 
-/** '15 November', of a moment or of a day such as 2026-11-15. Noon, so that no time zone turns it into the day before. */
+/** '15 November', of a moment or of a day such as 2026-11-15. Noon avoids a shift by time zone. */
 export const dayText = (language: string, day: string): string =>
   inWords(language, new Date(day.length > 10 ? day : `${day}T12:00:00`), { day: 'numeric', month: 'long' });
 
-/* Chromium knows no short ones in Kiswahili, and five whole ones are wider than a phone. By their first letter four of
-   them are the same; timetables number them. */
+/*
+ * Chromium lacks short Kiswahili weekdays, and five full ones are wider than a phone. Four begin with the
+ * same letter, so timetables number them.
+ */
 const swahiliWeekdays = {
   short: ['Jpi', 'Jtt', 'Jnn', 'Jtn', 'Alh', 'Ijm', 'Jms'],
   narrow: ['J2', 'J3', 'J4', 'J5', 'Al', 'Ij', 'J1'],
@@ -58,7 +60,7 @@ export const weekdayText = (language: string, day: string, form: 'long' | 'short
 export const weekdayAndDay = (language: string, day: string): string =>
   `${weekdayText(language, day, 'long')} ${dayText(language, day)}`;
 
-/** '14:05', on the clock of this device or of a time zone. */
+/** '14:05', in the device's or a given time zone. */
 export const hourText = (language: string, moment: string | number, zone?: string): string =>
   inWords(language, new Date(moment), {
     hour: '2-digit',

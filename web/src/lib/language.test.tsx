@@ -21,7 +21,7 @@ const wordsThatCome = () => {
 
 const Page = ({ late }: { late: { words: ReturnType<typeof wordsThatCome> | null } }) => {
   const { language } = useLanguage();
-  // Its words are asked for while the page is being drawn in the new language, and are there a moment later.
+  // Loads during the re-render in the new language, and resolves a moment later.
   if (language === 'sw') late.words ??= wordsThatCome();
   return late.words === null ? <p>empty</p> : <Greeting words={late.words} />;
 };
@@ -30,7 +30,7 @@ afterEach(() => speak('en'));
 
 test('words that come while a page is being drawn do not spoil its first draw', async () => {
   localStorage.setItem('afl_language', 'sw');
-  // The words of the interface itself are here before.
+  // The interface's own texts are loaded first.
   wordsThatCome();
   const errors: unknown[] = [];
   const [place, environment] = [

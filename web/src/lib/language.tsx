@@ -17,7 +17,7 @@ import { wantedLanguage } from './wanted-language.ts';
 
 type LanguageState = {
   language: Language;
-  /** The wanted language could not be fetched; the one before stays. */
+  /** The language could not be loaded; the previous one stays. */
   failed: boolean;
   choose: (language: Language) => void;
 };
@@ -28,34 +28,34 @@ const LanguageContext = createContext<LanguageState>({
   choose: () => undefined,
 });
 
-/** Holds the language of the interface. The first paint is English, as prerendered; a remembered choice follows. */
+/** The interface language. The first paint is English, as prerendered; a stored choice follows. */
 export const LanguageProvider = ({ children }: { children: ReactNode }) => {
-  // Objects, so that choosing the same language again is another try, and words that came late are shown.
+  // Objects, so that choosing the same language retries, and late texts render.
   const [shown, setShown] = useState<{ language: Language }>({ language: 'en' });
   const [wanted, setWanted] = useState<{ language: Language }>({ language: 'en' });
   const [failed, setFailed] = useState(false);
 
   useEffect(() => {
     setWanted({ language: wantedLanguage() });
-    // Where English stood in because the network was gone, the words are asked for again.
+    // Retries where English replaced an unavailable language.
     const again = () => setWanted((now) => (now.language === 'en' ? now : { ...now }));
     globalThis.addEventListener('online', again);
     return () => globalThis.removeEventListener('online', again);
   }, []);
   useEffect(() => {
     let current = true;
-    // The words change only when they have arrived: no flash of half a language.
+    // Switches only after loading, to avoid a mix of languages.
     const show = (came: boolean) => {
       if (!current) return;
       if (!came) return setFailed(true);
-      // A transition: what is shown stays until all the words are there.
+      // A transition: the old content stays until all texts are loaded.
       startTransition(() => {
         setShown({ language: wanted.language });
         setFailed(false);
       });
       document.documentElement.lang = wanted.language;
     };
-    // A prerendered page comes alive in its own words first.
+    // A prerendered page hydrates in its own language first.
     void speak(wanted.language).then((came) => whenAlive(() => show(came)));
     return () => {
       current = false;
@@ -69,7 +69,7 @@ export const LanguageProvider = ({ children }: { children: ReactNode }) => {
       choose: (language: Language) => {
         writeLocal('afl_language', language);
         setWanted({ language });
-        // What the server said is asked for again, in the new language.
+        // Refetches server messages in the new language.
         globalThis.dispatchEvent(new Event('languagechange'));
       },
     }),
@@ -80,11 +80,11 @@ export const LanguageProvider = ({ children }: { children: ReactNode }) => {
 
 export const useLanguage = () => useContext(LanguageContext);
 
-/** The words of one feature in the chosen language. */
+/** A feature's texts in the chosen language. */
 export const useText = <T extends Sentences>(messages: Messages<T>): Say<T> =>
   useTextIn(messages, useContext(LanguageContext).language);
 
-/** In the language of who will read it, such as a family whose page a teacher prints. */
+/** In the reader's language, such as a family's on a teacher's printout. */
 export const useTextIn = <T extends Sentences>(messages: Messages<T>, language: Language): Say<T> => {
   // Words that are still on their way are waited for, so that none change under the eye. Also what has come is read by
   // `use`: a part that waited in it, and draws itself anew without it, has lost its place among React's hooks.

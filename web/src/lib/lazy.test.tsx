@@ -60,7 +60,7 @@ test('a tool that did not come is fetched again by who asks next, and only then'
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-/** The stylesheets that are added; each is answered by hand. */
+/** Stylesheets requested by the page; the test answers each. */
 const watchSheets = () => {
   const added: HTMLLinkElement[] = [];
   const append = vi.spyOn(document.head, 'append').mockImplementation((link) => {

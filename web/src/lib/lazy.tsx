@@ -1,12 +1,12 @@
 /**
- * The one way in which code comes later: pages, parts, words and tools. Nothing is fetched twice, and what failed to come
- * is fetched again: by whoever asks next, after an error page was shown, and when the network is back.
+ * Lazy loading for pages, parts, texts and tools. Nothing is loaded twice, and failures are retried: on the
+ * next use, after an error page, and when the network is back.
  */
 import { type ComponentType, lazy, useEffect, useState } from 'react';
 
 const failures = new Set<() => void>();
 
-/** Before another try: what failed to load is asked for again. */
+/** Resets failed loads before another try. */
 export const forgetFailures = (): void => {
   for (const forget of failures) forget();
   failures.clear();
@@ -14,8 +14,8 @@ export const forgetFailures = (): void => {
 globalThis.addEventListener?.('online', forgetFailures);
 
 /*
- * Vite adds a stylesheet once. Code that is loaded again after a failure waits for the lost stylesheets, or its page would
- * have no style. Other code only requests them again: without a network it may be in memory and must still open.
+ * Vite adds a stylesheet only once. Code that is reloaded after a failure waits for its lost stylesheets, or
+ * the page would be unstyled. Other code only re-requests them: it may be in memory and must open offline.
  */
 const lostSheets = new Set<string>();
 globalThis.document?.addEventListener(
@@ -41,7 +41,7 @@ const addSheet = (href: string): Promise<void> =>
 
 const addLostSheets = (): Promise<unknown> => Promise.all([...lostSheets].map(addSheet));
 
-/** `anew` is told when the next try begins from the start. */
+/** Calls `anew` when the next try starts over. */
 const once = <T,>(load: () => Promise<T>, anew?: () => void) => {
   let loading: Promise<T> | null = null;
   let hasFailed = false;
@@ -64,7 +64,7 @@ const once = <T,>(load: () => Promise<T>, anew?: () => void) => {
     });
     return loading;
   };
-  /** For code that is no component: a failure is told once, and the next who asks fetches again. */
+  /** For code other than components: a failure rejects once, and the next call retries. */
   const fetch = (): Promise<T> => {
     const got = get();
     got.catch(forget);
@@ -73,12 +73,12 @@ const once = <T,>(load: () => Promise<T>, anew?: () => void) => {
   return { get, fetch };
 };
 
-/** A module, or something made of one, that comes when it is first asked for. */
+/** A lazily loaded module, or a value from it. */
 export const later = <T,>(load: () => Promise<T>): (() => Promise<T>) => once(load).fetch;
 
 /**
- * A component in its own file, to be drawn inside a `Suspense`. Unlike React's `lazy` alone, it can be tried again after
- * it failed to load, and one that was fetched ahead is drawn at once.
+ * A lazy component for a `Suspense`. Unlike React's `lazy`, it can be retried after a failure, and renders
+ * synchronously once preloaded.
  */
 export const lazyPart = <P extends object>(load: () => Promise<ComponentType<P>>) => {
   let here: ComponentType<P> | null = null;
@@ -96,10 +96,10 @@ export const lazyPart = <P extends object>(load: () => Promise<ComponentType<P>>
     return <Loaded {...props} />;
   };
   return Object.assign(Part, {
-    /** Fetches ahead, also while prerendering. */
+    /** Preloads, also while prerendering. */
     load: fetch,
     isHere: (): boolean => here !== null,
-    /** The same where a failure is nobody's concern yet: it shows when the part is wanted. */
+    /** Preloads silently: a failure appears on use. */
     preload: (): void => {
       fetch().catch(() => undefined);
     },
@@ -108,7 +108,7 @@ export const lazyPart = <P extends object>(load: () => Promise<ComponentType<P>>
 
 type ComingPart = { load: () => Promise<unknown>; isHere: () => boolean };
 
-/** True when a part has come that is wanted. Where it does not come the page goes on without it, and a network brings it. */
+/** True once a wanted part is loaded. Otherwise the page works without it, and retries when online. */
 export const useCome = (part: ComingPart, wanted = true): boolean => {
   const [come, setCome] = useState(part.isHere);
   useEffect(() => {

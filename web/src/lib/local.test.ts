@@ -92,7 +92,7 @@ test('a full or forbidden storage breaks nothing', () => {
   expect(readLocal('theme')).toBeNull();
 });
 
-/** A store with room for so many entries. */
+/** A storage for a limited number of entries. */
 const roomFor = (most: number) => {
   const entries = new Map<string, string>();
   const store = {
@@ -104,7 +104,7 @@ const roomFor = (most: number) => {
     removeItem: (key: string) => entries.delete(key),
     clear: () => entries.clear(),
   };
-  // Like a real one it shows its keys, and not its methods.
+  // Like the real one it enumerates keys, not methods.
   return new Proxy(store, {
     ownKeys: () => [...entries.keys()],
     getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true }),
@@ -127,7 +127,7 @@ test('where there is room for nothing a session lasts as long as the visit, and 
   writeLocal('token', 'mango');
   writeLocal('afl_faith', 'christian');
   expect(readLocal('token')).toBe('mango');
-  // Nothing personal outlives a log out in memory.
+  // Log-out also clears the in-memory fallback.
   expect(readLocal('afl_faith')).toBeNull();
   removeLocal('token');
   expect(readLocal('token')).toBeNull();

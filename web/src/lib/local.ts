@@ -1,4 +1,4 @@
-/** The two stores of the browser. Nothing else opens them, and they take only the keys of `device/keys.ts`. */
+/** The browser's two storages. Only this file opens them, with the keys of `device/keys.ts`. */
 import {
   type LocalKey,
   type LocalRow,
@@ -8,7 +8,7 @@ import {
   tabTable,
 } from './device/keys.ts';
 
-/* Storage may be full or forbidden (private windows, school policies): the app must still run. */
+/* Storage may be full or forbidden (private windows, policies): the app must still run. */
 const store = (): Storage | null => {
   try {
     return globalThis.localStorage ?? null;
@@ -17,7 +17,7 @@ const store = (): Storage | null => {
   }
 };
 
-/* The session of a device on which nothing can be stored: it lasts as long as the visit. */
+/* The session without storage: lasts for the visit. */
 const ofThisVisit = new Map<string, string>();
 
 export const readLocal = <K extends LocalKey>(key: K): LocalValue<K> | null => {
@@ -25,11 +25,11 @@ export const readLocal = <K extends LocalKey>(key: K): LocalValue<K> | null => {
   return words === null ? null : ((localRow(key)?.reads(words) ?? null) as LocalValue<K> | null);
 };
 
-/** The keys that begin so, as they stand in the store now. */
+/** Stored keys with a prefix. */
 export const localKeysFrom = <S extends 'lesson_content_'>(start: S): readonly `${S}${string}`[] =>
   Object.keys(store() ?? {}).filter((key): key is `${S}${string}` => key.startsWith(start));
 
-/** False where there is no room. */
+/** False when storage is full. */
 export const putLocal = (key: string, value: string): boolean => {
   const kept = store();
   if (kept === null) return false;
@@ -38,7 +38,7 @@ export const putLocal = (key: string, value: string): boolean => {
     return true;
   } catch {
     try {
-      // Full. Lesson texts can be fetched again; whoever they are in the way of must be able to log in.
+      // Storage is full: lesson texts can be fetched again, and logging in must work.
       for (const old of localKeysFrom('lesson_content_')) kept.removeItem(old);
       kept.setItem(key, value);
       return true;
@@ -60,7 +60,7 @@ export const removeLocal = (key: LocalKey): void => {
 
 export const hasLocal = (key: string): boolean => store()?.getItem(key) != null;
 
-/** Takes out everything of one fate, at once: before anything else can read it. */
+/** Removes and returns everything of one log-out rule at once. */
 export const takeLocal = (fate: LocalRow['atLogout']): Record<string, string> => {
   const kept = store();
   const keys = [...Object.keys(kept ?? {}), ...ofThisVisit.keys()];
@@ -82,14 +82,14 @@ const tab = (): Storage | null => {
   }
 };
 
-/** Of this tab only, and gone with it. */
+/** For this tab only. */
 export const readTab = (key: TabKey): string | null => tab()?.getItem(key) ?? null;
 
 export const writeTab = (key: TabKey, value: string): void => {
   try {
     tab()?.setItem(key, value);
   } catch {
-    // Full: what is open on the page still holds everything.
+    // Storage is full: the open page still has the data.
   }
 };
 

@@ -16,7 +16,7 @@ test('a language is fetched once, and is then at hand', async () => {
   const [one, other] = [words.wordsIn('sw'), words.wordsIn('sw')];
   expect(one).toBe(other);
   expect(await one).toBe(swahili);
-  // As React reads it without waiting.
+  // In the form that React reads synchronously.
   expect(words.wordsIn('sw')).toMatchObject({ status: 'fulfilled', value: swahili });
   expect(words.wordsIn('sw')).toBe(one);
   expect(fetched).toHaveBeenCalledTimes(1);
@@ -30,7 +30,7 @@ test('what cannot be fetched stays English without asking at every look, until i
   expect(words.wordsIn('sw')).toMatchObject({ status: 'fulfilled', value: null });
   expect(fetched).toHaveBeenCalledTimes(1);
   const again = speak('sw');
-  // Meanwhile English stays, and nobody waits for it.
+  // English stays meanwhile, without waiting.
   expect(words.wordsIn('sw')).toMatchObject({ status: 'fulfilled', value: null });
   expect(await again).toBe(true);
   expect(words.wordsIn('sw')).toMatchObject({ status: 'fulfilled', value: swahili });

@@ -7,18 +7,18 @@ type Others<T extends Sentences> = {
   readonly [Other in OtherLanguage]: () => Promise<{ readonly texts: Translated<T> }>;
 };
 
-/** The words of one feature. English travels with its code; another language comes when it is spoken. */
+/** A feature's texts. English is bundled; other languages load on demand. */
 export type Messages<T extends Sentences = Sentences> = {
   readonly texts: T;
-  /** The words in a language; null where English stands in. */
+  /** The texts in a language; null for the English fallback. */
   readonly wordsIn: (language: OtherLanguage) => Promise<Translated<T> | null>;
 };
 
-/* Every feature whose code has arrived, and the language that all of them speak. */
+/* Every loaded feature, and the current language. */
 const known: ((language: Language) => Promise<boolean>)[] = [];
 let spoken: Language = 'en';
 
-/** Fetches a language for all that is on the page, and for each feature that comes later. False where nothing came. */
+/** Loads a language for all features, also those loaded later. False if nothing loaded. */
 export const speak = async (language: Language): Promise<boolean> => {
   const came = await Promise.all(known.map((fetchIn) => fetchIn(language)));
   if (came.length > 0 && !came.includes(true)) return false;
@@ -40,7 +40,7 @@ export const defineMessages = <const T extends Sentences>(texts: T, others: Othe
       )
       .then((own) => {
         coming.delete(language);
-        // As React marks a promise that has come: it is read at once, and by the same call as one that is waited for.
+        // Marked as React marks fulfilled promises, so that `use` reads it synchronously.
         here.set(language, Object.assign(asked, { status: 'fulfilled', value: own }));
         return own;
       });
@@ -48,11 +48,11 @@ export const defineMessages = <const T extends Sentences>(texts: T, others: Othe
     return asked;
   };
 
-  // What could not be fetched is asked for again.
+  // Failures are retried.
   known.push(
     async (language) => language === 'en' || (here.get(language)?.value ?? (await ask(language))) !== null,
   );
-  // Its words in the spoken language come while the page is still being made.
+  // Loads the current language while the page is being prepared.
   if (spoken !== 'en') void ask(spoken);
   return {
     texts,

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** The last title that a page asked for while prerendering, where there is no document to hold it. */
+/** The last title set while prerendering, where there is no document. */
 export const prerenderedTitle = { current: 'AfroLearn' };
 
 export const usePageTitle = (title: string): void => {

@@ -1,10 +1,8 @@
 /**
- * Every path of the app, once: a route is put on it and every link is made of it, so that a page is renamed here alone.
- * `scripts/house/web/paths.ts` refuses a path that is written out elsewhere.
- *
- * A path that stays the same is a constant, which the build writes into each place: it costs nothing. A path that holds
- * something is a function in the file that pages share. The shell and the landing page load without that file, so they
- * use constants only; `npm test -- weight` fails otherwise.
+ * All paths of the app: routes and links use them, so that a page is renamed here alone.
+ * `scripts/house/web/paths.ts` refuses literal paths elsewhere. * A fixed path is a constant, which the build
+ * inlines. A path with parameters is a function in the shared chunk. The shell and the landing page load
+ * without that chunk, so they use constants only; `npm test -- weight` checks that.
  */
 
 type Part = string | number;
@@ -27,14 +25,14 @@ export const plan = '/dashboard#plan';
 export const profile = '/profile';
 export const intelligence = '/profile?tab=intelligence';
 export const settings = '/settings';
-/** All that an adult can open; learners have a drawer. */
+/** Everything an adult can open; learners have a drawer. */
 export const more = '/more';
 export const notifications = '/notifications';
 export const avatars = '/avatar-demo';
 export const community = '/community';
 export const teachers = '/teachers';
 export const joinClass = '/join-class';
-/** What the QR code of a class opens. */
+/** The target of a class's QR code. */
 export const joinClassWith = (code: string) => `/join-class?code=${code}`;
 export const teacherDashboard = '/teacher-dashboard';
 /** Tabs of the teacher's page. */
@@ -45,19 +43,19 @@ export const teachingResource = (id: string) => `/teacher-dashboard/resources/${
 export const classDetailRoute = '/teacher-dashboard/class/:id';
 export const classDetail = (id: Part) => `/teacher-dashboard/class/${id}`;
 export const classes = '/classes';
-/** Where names come in: typed, pasted or from a file. */
+/** Imports names: typed, pasted or from a file. */
 export const addPupilsRoute = '/classes/:id/add';
 export const addPupils = (id: Part) => `/classes/${id}/add`;
-/** The teacher's assistant: its tools, one tool, and a page that was kept. */
+/** The teacher's assistant: its tools, one tool, and a stored page. */
 export const assistant = '/teacher-dashboard/assistant';
 export const assistantToolRoute = '/teacher-dashboard/assistant/:tool';
 export const assistantTool = (tool: string) => `/teacher-dashboard/assistant/${tool}`;
-/** The tool that plans five to ten minutes for a mistake of a lesson, filled in. */
+/** The tool that plans five to ten minutes on a lesson's mistake, prefilled. */
 export const reteachPlanOf = (lesson: string, mistake: string) =>
   `/teacher-dashboard/assistant/reteach-plan?${new URLSearchParams({ lesson, mistake })}`;
 export const assistantPage = (tool: string, page: string) =>
   `/teacher-dashboard/assistant/${tool}?page=${page}`;
-/** A teacher's own lessons: the desk, the editor, and a lesson told by voice. */
+/** A teacher's own lessons: the list, the editor, and recordings. */
 export const ownLessons = '/teacher-dashboard/lessons';
 export const ownLessonRoute = '/teacher-dashboard/lessons/:id';
 export const newOwnLesson = '/teacher-dashboard/lessons/new';
@@ -71,7 +69,7 @@ export const attendance = (id: Part) => `/classes/${id}/attendance`;
 export const attendanceOn = (id: Part, date: string) => `/classes/${id}/attendance?date=${date}`;
 export const registerRoute = '/classes/:id/register';
 export const register = (id: Part) => `/classes/${id}/register`;
-/** The registers of today: of the one class at once, else a list to choose from. */
+/** Today's registers: of the only class at once, else a list. */
 export const registers = '/register';
 /** To print and hang up: how pupils join. */
 export const joinSheetRoute = '/classes/:id/join-sheet';
@@ -79,37 +77,37 @@ export const joinSheet = (id: Part) => `/classes/${id}/join-sheet`;
 /** The cards of a teacher's first class. */
 export const ownCards = '/classes/mine/cards';
 export const administration = '/administration';
-/** Reports that an adult looks at; what to do, to print; and the help card with one's own reports. */
+/** Reports for adults; instructions to print; and the help card with one's own reports. */
 export const reports = '/reports';
 export const safetySheet = '/reports/sheet';
 export const safe = '/safe';
 export const parentDashboard = '/parent-dashboard';
 export const children = '/children';
-/** The half page of a child's week or term; those of a class; parents who ask to be linked. */
+/** A child's family report; those of a class; parents' link requests. */
 export const familyReportRoute = '/children/:id/report';
 export const familyReport = (id: Part) => `/children/${id}/report`;
-/** What a child may use, and who looked: for a guardian. */
+/** A guardian's page about a child's switches and access log. */
 export const childUseRoute = '/children/:id/use';
 export const childUse = (id: Part) => `/children/${id}/use`;
-/** The reports of all children of a guardian, and the work that they were given. */
+/** A guardian's reports for all children, and their assignments. */
 export const familyReports = '/family-reports';
 export const familyWork = '/parent-dashboard?tab=assignments';
 export const parentSettings = '/parent-dashboard?tab=settings';
 export const familyTermReport = (id: Part) => `/children/${id}/report?kind=termly`;
 export const classReportsRoute = '/classes/:id/reports';
 export const classReports = (id: Part) => `/classes/${id}/reports`;
-/** A copy of what is kept, and deletion: of oneself, of an own child. */
+/** Data copies and deletion, for oneself and one's children. */
 export const care = '/care';
 export const childCareRoute = '/children/:id/care';
 export const childCare = (id: Part) => `/children/${id}/care`;
-/** The texts of the product, for adults whom the operator lets read and mend them. */
+/** The product's texts, for adults whom the operator lets review them. */
 export const texts = '/texts';
 export const textsWith = (search: string) => `/texts?${search}`;
 export const guardianInvitations = '/guardian-invitations';
 
 export const units = '/units';
 export const unitsOf = (grade: Part, subject: Part) => `/units?grade=${grade}&subject=${subject}`;
-/** With one unit chosen; units beyond the classroom have no grade. */
+/** With a unit selected; units beyond the classroom have no grade. */
 export const unitsWith = (grade: Part | null, subject: Part, unit: Part) =>
   `/units?${grade === null ? '' : `grade=${grade}&`}subject=${subject}&unit=${unit}`;
 export const unitRoute = '/unit/:id';
@@ -119,13 +117,13 @@ export const subject = (id: Part) => `/subject/${id}`;
 export const lessonRoute = '/lesson/:id';
 export const lesson = (id: Part) => `/lesson/${id}`;
 /**
- * The state of a link that says 'Start', 'Carry on' or 'Next': the lesson plays at once, from
- * where it was left, and a checkpoint that was not passed begins anew.
+ * The state of 'Start', 'Carry on' and 'Next' links: the lesson plays at once from the saved position, and a
+ * failed checkpoint is retried.
  */
 export const playing = { startsNow: true } as const;
 export const sheetRoute = '/lesson/:id/sheet/:sheet';
 export const sheet = (id: Part, name: string) => `/lesson/${id}/sheet/${name}`;
-/** The page that asks first: whatever leads out of the app passes it. */
+/** The warning page for external links. */
 export const leaving = '/leaving';
 export const leavingFor = (url: string) => `/leaving?to=${encodeURIComponent(url)}`;
 export const practice = '/practice';
@@ -135,10 +133,10 @@ export const practiceIn = (grade: Part) => `/practice?grade=${grade}`;
 
 export const review = '/review';
 
-/** Assigned work: what a teacher gives and reads, and what a learner does. */
+/** Assigned work: a teacher's list and results, and a learner's tasks. */
 export const assignments = '/assignments';
 export const newAssignment = '/assignments/new';
-/** What is chosen already: something to assign, a class, some of its pupils. */
+/** Preselected: the work, a class, some pupils. */
 export const newAssignmentOf = (chosen: Readonly<Record<string, string>>) =>
   `/assignments/new?${new URLSearchParams(chosen)}`;
 export const assignmentRoute = '/assignments/:id';

@@ -7,7 +7,7 @@ type Health = Reply<'GET /health'>;
 
 const HealthContext = createContext<Health | null>(null);
 
-/** The server's safety profile: the demo shows a banner on every page and one-tap sign-in. */
+/** The server's safety profile: the demo has a banner on every page and one-tap sign-in. */
 export const ProfileProvider = ({ children }: { children: ReactNode }) => {
   const [health, setHealth] = useState<Health | null>(null);
   useEffect(() => {
@@ -21,22 +21,22 @@ export const ProfileProvider = ({ children }: { children: ReactNode }) => {
 
 export const useProfile = () => useContext(HealthContext)?.profile ?? null;
 
-/** Whom to ask for help, in the operator's own words; null where nobody is named. */
+/** Whom to ask for help, in the operator's words; null for none. */
 export const useSupport = () => useContext(HealthContext)?.support || null;
 
-/** The address to print: the one that the operator set, or else the one of this page. */
+/** The address to print: the operator's, else this page's. */
 export const useAddress = () => useContext(HealthContext)?.address ?? location.origin;
 
-/** The operator's own pages elsewhere. */
+/** The operator's own external pages. */
 export const useSiteLinks = () => useContext(HealthContext)?.siteLinks ?? [];
 
-/** What the identity provider of this server is called; null where there is none, or before we know. */
+/** The identity provider's name; null for none, or while unknown. */
 export const useProviderName = () => useContext(HealthContext)?.signInWith ?? null;
 
-/** Whether the server doubts its own clock: nothing is deleted until an administrator confirms it. */
+/** Whether the server doubts its clock: nothing is deleted until an administrator confirms it. */
 export const useClockDoubted = () => useContext(HealthContext)?.clock === 'doubted';
 
-/** Whether this server can send mail; null before we know. */
+/** Whether this server can send mail; null while unknown. */
 export const useHasMail = () => {
   const health = useContext(HealthContext);
   return health === null ? null : health.mail === true;

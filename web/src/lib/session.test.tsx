@@ -102,7 +102,7 @@ test("spec 1 §4, G8: logout leaves only what is the device's", async () => {
 
 test.each([
   ['by will', 'new', () => session.signOut()],
-  // A dead token opens nothing more.
+  // An invalid token is useless.
   ['by an ended session', null, () => session.expire()],
 ])(
   'what somebody leaves %s is gone from the device at once, and handed to who puts it away',
@@ -115,7 +115,7 @@ test.each([
     const look = (leaving: Leaving) => void seen.push(leaving);
     whenLeaving.add(look);
     await act(async () => go());
-    // Page tests share what the app has put there.
+    // Page tests share the app's registrations.
     whenLeaving.delete(look);
     expect(localStorage.getItem('afl_discussion_u1-l1')).toBeNull();
     expect(localStorage.getItem('token')).toBeNull();
@@ -147,7 +147,7 @@ test('promise C9: who has logged out is not seen while the next page is on its w
   const isHidden = () => document.documentElement.hasAttribute('data-left');
   expect([who(), isHidden()]).toEqual(['Akello Grace', false]);
   await act(async () => session.signOut());
-  // Control: the page itself still stands.
+  // Control: the page itself is still there.
   expect([who(), isHidden()]).toEqual(['Akello Grace', true]);
   expect(globalThis).toMatchObject({ early: { token: '', calls: {}, told: null } });
   Reflect.deleteProperty(globalThis, 'early');

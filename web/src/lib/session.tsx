@@ -15,22 +15,22 @@ import { CallError, call } from './call.ts';
 import { leaveKeys } from './device/personal-keys.ts';
 import { readLocal, writeLocal } from './local.ts';
 
-/** `looking` lasts until it is known whose the stored token is: by what was kept with it, or from the server. */
+/** `looking` until the stored token's owner is known, from storage or the server. */
 type Status = 'looking' | 'guest' | 'person';
 
 type SessionState = {
   status: Status;
   user: User | null;
-  /** The server no longer knew the token: the login page says so. `unsaid` where it gave no reason. */
+  /** The server rejected the token, so the login page says so. `unsaid` without a reason. */
   expired: boolean | 'unsaid';
-  /** True during the third-party login (spec 1 §4). */
+  /** True during third-party login (spec 1 §4). */
   loading: boolean;
   setLoading: (loading: boolean) => void;
   signIn: (session: { token: string; user: User }) => void;
   signOut: () => void;
-  /** The person changed: name and picture are new everywhere at once. */
+  /** The person changed: updates name and picture everywhere. */
   update: (user: User) => void;
-  /** A 401 came: forget the session. The guard remembers where the person was (spec 1 §4, `lastRoute`). */
+  /** After a 401: forgets the session. The guard stores the path (spec 1 §4, `lastRoute`). */
   expire: (reason?: 'unsaid') => void;
 };
 
@@ -56,15 +56,17 @@ const storedUser = (): User | null => {
   }
 };
 
-/** Who goes, by will or by an ended session (then without a token), and what they leave on the device. */
+/**
+ * The leaving person, by log-out or an ended session (then without a token), and their data on the device.
+ */
 export type Leaving = { user: User | null; token: string | null; left: Record<string, string> };
 export const whenLeaving = new Set<(leaving: Leaving) => void>();
 
-/* Until the page for nobody is drawn, which may first have to come: `base.css` hides the one that stands (promise C9). */
+/* Hides the old page until the guest page is loaded (`base.css`, promise C9). */
 const veil = 'data-left';
 
 const forget = (token: string | null) => {
-  // What the head of the page was told (`call.ts`) was told to who leaves.
+  // Early responses (`call.ts`) belong to the leaving person.
   const { early } = globalThis as { early?: object };
   if (early !== undefined) Object.assign(early, { token: '', calls: {}, told: null });
   const leaving = { user: storedUser(), token, left: leaveKeys() };
@@ -73,7 +75,7 @@ const forget = (token: string | null) => {
 
 type Start = { status: Status; user: User | null; expired?: SessionState['expired'] };
 
-/** As whom this device knows its person: for a page that was not painted before, and can begin with them. */
+/** The stored person, for a page that was not prerendered. */
 export const sessionAtHand = (): Start | undefined => {
   const user = readLocal('token') === null ? null : storedUser();
   return user === null ? undefined : { status: 'person', user };
@@ -87,7 +89,7 @@ export const SessionProvider = ({ start, children }: ProviderProps) => {
   const [loading, setLoading] = useState(false);
 
   const expire = useCallback((reason?: 'unsaid') => {
-    // Whose page `lastRoute` will be: nobody else is led back to it.
+    // The owner of `lastRoute`: nobody else is redirected there.
     const owner = readLocal('afl_owner');
     forget(null);
     if (owner !== null) writeLocal('afl_owner', `${owner} left`);
@@ -95,18 +97,18 @@ export const SessionProvider = ({ start, children }: ProviderProps) => {
   }, []);
 
   useEffect(() => {
-    // A prerendered page comes alive first. In transitions: what is shown stays until the page for this person is there.
+    // After hydration, in a transition: the old content stays until this person's page is ready.
     const learn = (now: Start) => whenAlive(() => startTransition(() => setSession(now)));
     if (readLocal('token') === null) {
       learn({ status: 'guest', user: null });
       return;
     }
-    // On a slow network the child begins at once, as whom this device knows them; the server's word follows.
+    // On a slow network the stored person starts at once; the server's reply follows.
     const kept = readLocal('user');
     const known = storedUser();
     if (known !== null && start === undefined) learn({ status: 'person', user: known });
     const token = readLocal('token');
-    // Whoever left, came or changed their name in the meantime is not overwritten by the older answer.
+    // An old reply must not overwrite a later login, log-out or update.
     const asItWas = () => readLocal('token') === token && readLocal('user') === kept;
     call('GET /me').then(
       (user) => {
@@ -119,7 +121,7 @@ export const SessionProvider = ({ start, children }: ProviderProps) => {
         if (!asItWas()) return;
         if (error instanceof CallError && error.status === 401)
           whenAlive(() => expire(error.said === null ? 'unsaid' : undefined));
-        // Offline is not logged out: the child goes on as whom they were.
+        // Offline is not logged out: the stored person continues.
         else if (known === null) learn({ status: 'guest', user: null });
       },
     );
@@ -132,12 +134,12 @@ export const SessionProvider = ({ start, children }: ProviderProps) => {
   const signIn = useCallback(({ token, user }: { token: string; user: User }) => {
     writeLocal('token', token);
     writeLocal('user', JSON.stringify(user));
-    // In one step with the navigation that follows: otherwise a guard sees the new person on the old page.
+    // In one step with the following navigation, or a guard would see the new person on the old page.
     startTransition(() => setSession({ status: 'person', user }));
   }, []);
 
   const signOut = useCallback(() => {
-    // At once, for the next child's eyes; whether the server hears of it is not this one's worry.
+    // At once, for the next child; without waiting for the server.
     forget(readLocal('token'));
     document.documentElement.setAttribute(veil, '');
     startTransition(() => setSession({ status: 'guest', user: null }));
@@ -158,13 +160,13 @@ export const SessionProvider = ({ start, children }: ProviderProps) => {
 export const useSession = () => useContext(SessionContext);
 
 /**
- * Whether seeds, levels, streaks, badges, the tree, boards and cheers are shown to whoever is here: the one door, which
- * every place that shows one asks (decision 0061; `app/motivation.test.ts` holds the list). Off, they are still counted.
+ * Whether seeds, levels, streaks, badges, the tree, boards and cheers are shown. Every place that shows one
+ * asks this hook (decision 0061; `app/motivation.test.ts` has the list). They are counted either way.
  */
 export const useMotivation = (): boolean => useSession().user?.motivation !== false;
 
-/** Whether a learner of P1 to P3 is here: pictures and a voice before words, leaves before numbers. */
-export const useSmall = (): boolean => {
+/** Whether the user is a learner of P1 to P3: pictures and a voice before words, leaves before numbers. */
+export const useYoung = (): boolean => {
   const { user } = useSession();
   return user?.role === 'learner' && /[123]$/.test(user.grade ?? '');
 };

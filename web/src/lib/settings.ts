@@ -1,4 +1,4 @@
-/** A person's own settings: used on this device at once, and sent so that they follow the person (G36). */
+/** Personal settings: applied to this device at once, and synchronised (G36). */
 import type { Reply } from '@afrolearn/contract';
 import type { Settings } from '@afrolearn/contract/settings.ts';
 import { call } from './call.ts';
@@ -17,7 +17,7 @@ const unsentOf = (userId: number): Chosen | null => {
   }
 };
 
-/** Puts into effect what was chosen. `notifications` is a documented key, as is `theme`. */
+/** Applies a choice. `notifications` is a documented key, like `theme`. */
 const apply = ({ theme, notifications }: Chosen): void => {
   if (theme !== undefined) chooseTheme(theme);
   if (notifications !== undefined) writeLocal('notifications', notifications ? 'on' : 'off');
@@ -25,7 +25,7 @@ const apply = ({ theme, notifications }: Chosen): void => {
 
 export const notificationsAreOn = (): boolean => readLocal('notifications') !== 'off';
 
-/** Keeps a choice. False when it stays on this device for now: it is sent at the next start. */
+/** Stores a choice. False while it is only on this device: it is sent at the next start. */
 export const chooseSettings = async (userId: number, chosen: Chosen): Promise<boolean> => {
   apply(chosen);
   const unsent = { ...unsentOf(userId), ...chosen };
@@ -37,17 +37,17 @@ const sendUnsent = async (userId: number): Promise<boolean> => {
   const unsent = readLocal(unsentKey(userId));
   if (unsent === null) return true;
   await call('PUT /settings', { body: unsentOf(userId) ?? {} });
-  // Something chosen while this was on its way waits for its own turn.
+  // A choice made meanwhile is sent next.
   if (readLocal(unsentKey(userId)) === unsent) removeLocal(unsentKey(userId));
   return true;
 };
 
-/** Sends what waits here, then takes over what the person chose anywhere. */
+/** Sends stored choices, then applies those made elsewhere. */
 export const pullSettings = async (userId: number): Promise<Reply<'GET /settings'>> => {
   const token = readLocal('token');
   await sendUnsent(userId);
   const settings = await call('GET /settings');
-  // Who has left meanwhile leaves no look to the next child.
+  // A person who has left must not change the next child's theme.
   if (readLocal('token') === token) apply({ ...settings, ...unsentOf(userId) });
   return settings;
 };

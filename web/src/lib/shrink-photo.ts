@@ -1,4 +1,4 @@
-/** The part of a photo that is kept, and how large it becomes. */
+/** The crop of a photo and its size. */
 type Shape = { readonly square: number } | { readonly longest: number };
 
 const face: Shape = { square: 512 };
@@ -23,8 +23,8 @@ const cutOf = ({ width, height }: { width: number; height: number }, shape: Shap
 };
 
 /**
- * A phone's photo has 4 MB, the picture we show 10 kB: the rest need not cost a family data, nor leave the
- * phone with the place where it was taken. What this browser cannot open goes as it is, and the server judges.
+ * A phone's photo has 4 MB, our picture 10 kB: shrinking saves data, and keeps the photo's location on the
+ * phone. Formats this browser cannot decode are sent unchanged for the server to judge.
  */
 export const shrinkPhoto = async (photo: Blob, shape: Shape = face): Promise<Blob> => {
   if (typeof createImageBitmap !== 'function') return photo;
@@ -35,7 +35,7 @@ export const shrinkPhoto = async (photo: Blob, shape: Shape = face): Promise<Blo
     [canvas.width, canvas.height] = to;
     const paper = canvas.getContext('2d');
     if (paper === null) return photo;
-    // JPEG has no holes: what was transparent becomes paper, not black.
+    // JPEG has no transparency: uses paper colour instead of black.
     paper.fillStyle = '#fffcf4';
     paper.fillRect(0, 0, canvas.width, canvas.height);
     paper.drawImage(picture, left, top, ...from, 0, 0, ...to);

@@ -8,7 +8,7 @@ const systemIsDark = () => globalThis.matchMedia?.('(prefers-color-scheme: dark)
 
 const currentTheme = (): Theme => readLocal('theme') ?? (systemIsDark() ? 'dark' : 'light');
 
-/** Has the page look as the key says now: another person's may have come or gone. */
+/** Applies the stored theme: another person's may have come or gone. */
 export const showTheme = (): void => {
   const kept = readLocal('theme');
   if (kept === null) delete document.documentElement.dataset['theme'];
@@ -16,7 +16,7 @@ export const showTheme = (): void => {
   for (const tell of listeners) tell();
 };
 
-/** Saved under the documented key `theme`; the tiny script in index.html reads it before the first paint. */
+/** Stored under the documented key `theme`; a script in index.html reads it before the first paint. */
 export const chooseTheme = (theme: Theme | 'system'): void => {
   if (theme === 'system') removeLocal('theme');
   else writeLocal('theme', theme);

@@ -9,7 +9,7 @@ afterEach(() => {
 test.each([
   ['Africa/Kampala', '2026-03-10'],
   ['Africa/Accra', '2026-03-09'],
-  // A browser that does not say where it is.
+  // A browser without a time zone.
   [undefined, '2026-03-10'],
 ])('late in the evening it is the day of %s: %s', (timeZone, day) => {
   vi.useFakeTimers({ now: Date.parse('2026-03-09T22:30:00Z'), toFake: ['Date'] });

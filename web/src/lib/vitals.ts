@@ -6,9 +6,9 @@ const savesData = () => {
   return connection?.saveData === true || /2g/.test(connection?.effectiveType ?? '');
 };
 
-/** Measures how fast the page felt and tells our own server when the page is left. No person, no other origin. */
+/** Measures web vitals and sends them to our own server on leaving. No personal data, no other origin. */
 export const reportVitals = (): void => {
-  // randomUUID needs a secure context; a school box on plain HTTP simply does not report. Nor does a 2G phone.
+  // randomUUID needs a secure context, so school servers on plain HTTP do not report. Nor do 2G phones.
   if (savesData() || crypto.randomUUID === undefined) return;
   const measures: Record<string, number> = {};
   for (const measure of [onCLS, onFCP, onINP, onLCP, onTTFB]) {

@@ -10,17 +10,17 @@ import { useVoice } from './voices.ts';
 const c = classes(css);
 
 type EarProps = {
-  /** What it reads, one after the other: a question and then its options. */
+  /** The texts to read in order: a question and its options. */
   text: string | readonly string[];
-  /** Lessons and questions are written in English; words of the interface are in its language. */
+  /** Lessons and questions are in English; interface texts in its language. */
   lang?: string | undefined;
-  /** `big` for those who cannot read yet, `bare` on a tile that has its own colour. */
+  /** `big` for young children, `bare` on a coloured tile. */
   look?: 'big' | 'bare' | undefined;
 };
 
 const shortest = (words: string): string => (words.length > 60 ? `${words.slice(0, 60)}…` : words);
 
-/** A small ear: reads aloud, and stops when it is pressed again. There is none where the device has no voice. */
+/** A button that reads aloud, or stops. Hidden without a voice. */
 export const Ear = ({ text, lang = 'en', look }: EarProps) => {
   const say = useText(listening);
   const voice = useVoice(lang);

@@ -1,12 +1,12 @@
 /**
- * The one mouth of the page: what begins to be heard ends what was heard before. It tells which text is read now, and
- * which word of it, so that the word can light up wherever that text stands.
+ * The page's only speech output: new speech stops the previous. It reports the current text and word for
+ * highlighting.
  */
 import { type Piece, sentencesOf, wordAt } from './sentences.ts';
 
 type Reading = { readonly text: string; readonly lit: Piece };
 
-/** A voice that never says it has finished must not hold up what waits for it. */
+/** A timeout for voices that never report their end. */
 const longestMs = 45_000;
 
 let now: Reading | null = null;
@@ -28,13 +28,13 @@ export const onReading = (watch: () => void): (() => void) => {
 type Manner = {
   voice: SpeechSynthesisVoice;
   rate: number;
-  /** Whatever ended it: all is read, it was stopped, the voice gave up, or something else is read now. */
+  /** Called at the end, however it came: finished, stopped, failed, or replaced. */
   onEnd?: () => void;
 };
 
 type Say = { words: string; voice: SpeechSynthesisVoice; rate: number };
 
-/** Says one sentence. Whatever ends it, the end is told once. */
+/** Speaks one sentence, and reports its end exactly once. */
 const saySentence = ({ words, voice, rate }: Say, onWord: (from: number) => void, onEnd: () => void) => {
   let over = false;
   const end = () => {
@@ -50,14 +50,14 @@ const saySentence = ({ words, voice, rate }: Say, onWord: (from: number) => void
     said.lang = voice.lang;
     said.rate = rate;
     said.onboundary = ({ name, charIndex }) => {
-      // Some voices tell sentences too.
+      // Some voices report sentences, too.
       if (!over && name !== 'sentence') onWord(charIndex);
     };
     said.onend = end;
     said.onerror = end;
     speechSynthesis.speak(said);
   } catch {
-    // A voice that is gone: what is not heard can still be read.
+    // The voice is gone: continues as text.
     setTimeout(end);
   }
   return () => {
@@ -66,7 +66,7 @@ const saySentence = ({ words, voice, rate }: Say, onWord: (from: number) => void
   };
 };
 
-/** Reads texts one after the other. Gives back what stops it, which does nothing once something else is read. */
+/** Reads texts in sequence. Returns a stop function, which has no effect after a replacement. */
 export const readAloud = (texts: readonly string[], { voice, rate, onEnd }: Manner): (() => void) => {
   endRun?.();
   const queue = texts.flatMap((text) => sentencesOf(text).map((sentence) => ({ text, sentence })));
@@ -89,7 +89,7 @@ export const readAloud = (texts: readonly string[], { voice, rate, onEnd }: Mann
     }
     const { text, sentence } = step;
     const words = text.slice(sentence.from, sentence.to);
-    // Where the voice tells no words, the sentence stays lit.
+    // A voice without word events highlights the sentence.
     show({ text, lit: sentence });
     dropSentence = saySentence(
       { words, voice, rate },
@@ -106,7 +106,7 @@ export const readAloud = (texts: readonly string[], { voice, rate, onEnd }: Mann
   return stop;
 };
 
-/** Lets a recording be heard by the same mouth. Whatever ends it, `onEnd` is told once. Gives back what stops it. */
+/** Plays a recording with the same exclusivity; `onEnd` is called once. Returns a stop function. */
 export const playAloud = (heard: HTMLAudioElement, onEnd: () => void): (() => void) => {
   endRun?.();
   const stop = () => {
@@ -118,7 +118,7 @@ export const playAloud = (heard: HTMLAudioElement, onEnd: () => void): (() => vo
   endRun = stop;
   heard.onended = stop;
   heard.onerror = stop;
-  // Where the browser does not let it sound, what waits for it goes on.
+  // Where autoplay is blocked, it continues.
   heard.play()?.catch(stop);
   return stop;
 };

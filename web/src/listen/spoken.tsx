@@ -6,7 +6,7 @@ import { nowRead, onReading } from './speaker.ts';
 
 const c = classes(css);
 
-/** What of this text is being read; null for all but the one that is. */
+/** The highlighted range of this text; null unless it is being read. */
 export const useLit = (text: string) => {
   const look = useCallback(() => {
     const reading = nowRead();
@@ -15,7 +15,7 @@ export const useLit = (text: string) => {
   return useSyncExternalStore(onReading, look, () => null);
 };
 
-/** A text of which a piece is lit, as far as that piece lies in it. */
+/** A text with a highlighted range. */
 export const Lit = ({ text, lit }: { text: string; lit: Piece | null }) => {
   const [from, to] = [Math.max(0, lit?.from ?? 0), Math.min(text.length, lit?.to ?? 0)];
   if (lit === null || from >= to) return text;
@@ -28,5 +28,5 @@ export const Lit = ({ text, lit }: { text: string; lit: Piece | null }) => {
   );
 };
 
-/** A text whose words light up while they are read. */
+/** A text whose words are highlighted while read. */
 export const Spoken = ({ text }: { text: string }) => <Lit text={text} lit={useLit(text)} />;

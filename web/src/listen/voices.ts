@@ -1,11 +1,11 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/* Browsers make a new list at each look: the same voice in it must not begin to read anew. */
+/* Browsers return a new list each time: caches voices to avoid restarts. */
 const seen = new Map<string, SpeechSynthesisVoice>();
 
 /**
- * Only voices of the device itself: they work offline, and nothing a child listens to is sent away. Among several the
- * accents that a child here hears at school come first.
+ * Only local voices: they work offline, and nothing a child hears is sent away. Prefers accents that children
+ * hear at school here.
  */
 const voiceFor = (language: string): SpeechSynthesisVoice | null => {
   const known = (globalThis.speechSynthesis?.getVoices() ?? []).filter(
@@ -19,7 +19,7 @@ const voiceFor = (language: string): SpeechSynthesisVoice | null => {
   return found;
 };
 
-/** The list comes late in most browsers. */
+/** Most browsers load the list late. */
 const onVoices = (look: () => void): (() => void) => {
   const synthesis = globalThis.speechSynthesis;
   synthesis?.addEventListener?.('voiceschanged', look);
@@ -28,7 +28,7 @@ const onVoices = (look: () => void): (() => void) => {
 
 const noVoice = () => null;
 
-/** The voice of this device for a language; null where it has none, and while a prerendered page comes alive. */
+/** The device's voice for a language; null for none, and during hydration. */
 export const useVoice = (language: string): SpeechSynthesisVoice | null =>
   useSyncExternalStore(
     onVoices,

@@ -4,7 +4,7 @@ import { useSession } from '#lib/session.tsx';
 import { standing } from '#messages/standing/en.ts';
 import { NotHere } from '#ui/not-here.tsx';
 
-/** The server says nothing of a child who is not linked, not even whether there is one. Neither does this page. */
+/** Reveals nothing about a child who is not linked, like the server. */
 export const ChildNotListed = () => {
   const say = useText(standing);
   const { user } = useSession();

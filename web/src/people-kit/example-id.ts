@@ -1,5 +1,5 @@
 import { exampleStudentId } from '@afrolearn/learning/people/student-ids.ts';
 import { useProfile } from '#lib/profile.tsx';
 
-/** A student ID to show as an example, of the length that this server gives. */
+/** An example student ID of this server's length. */
 export const useExampleId = (): string => exampleStudentId(useProfile());

@@ -1,4 +1,4 @@
-/** The door of the kit for people: their pictures, what their school says of them, work of theirs that waits here. */
+/** Entry point of the people kit: pictures, school status, and waiting work. */
 export { AvatarChooser } from './avatar-chooser/avatar-chooser.tsx';
 export { ChildNotListed } from './child-not-listed.tsx';
 export { useExampleId } from './example-id.ts';

@@ -3,7 +3,7 @@ export { LateTree } from './baobab/late-tree.tsx';
 export { NextStep } from './baobab/next-step.tsx';
 /** The door of the kit for how far a learner has come. The tree has its own: `baobab/`. */
 export { type EntryMark, markOf, stepAfter, stepIn } from './entry-mark.ts';
-export { useSmallIn } from './mastery/is-small.ts';
+export { useYoungIn } from './mastery/is-young.ts';
 export { Leaves, leavesFor } from './mastery/leaves.tsx';
 export { missingIn } from './mastery/missing.ts';
 export { MasteryBar, UnitReward } from './mastery/unit-mastery.tsx';

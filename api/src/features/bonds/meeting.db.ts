@@ -3,7 +3,7 @@
  * guardians all let it be; two learners meet who are both social, of one school, and of whom neither has blocked the
  * other. Every list that names learners to learners is cut down by one of these parts of a query.
  */
-import { isSmall, lastSmallGrade, oldestSmall } from '@afrolearn/learning/people/age.ts';
+import { isYoung, lastYoungGrade, oldestYoung } from '@afrolearn/learning/people/age.ts';
 import { hasConsent } from '@afrolearn/learning/people/consent.ts';
 import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#db/connect.ts';
@@ -47,9 +47,9 @@ export const isOpen = (who: SQL, among?: SQL): SQL =>
 /** Whether the learner `who` (`isSocial(world, sql`u`)` for `users u`) is social. */
 export const isSocial = (rules: MeetingRules, who: SQL, among?: SQL): SQL => {
   if (rules.env.profile === 'demo') return isOpen(who, among);
-  const latestYear = yearOf(rules) - oldestSmall - 2;
+  const latestYear = yearOf(rules) - oldestYoung - 2;
   return sql`(${isOpen(who, among)} and case when ${who}.birth_year is null
-    then coalesce(${who}.grade_id > ${lastSmallGrade}, false) else ${who}.birth_year <= ${latestYear} end)`;
+    then coalesce(${who}.grade_id > ${lastYoungGrade}, false) else ${who}.birth_year <= ${latestYear} end)`;
 };
 
 /** Everybody of whom and the person either has blocked the other: `u.id not in ${blockedWith(user.id)}`. */
@@ -133,7 +133,7 @@ export const standingOf = async (db: Db, rules: MeetingRules, personId: number):
   if (row === undefined || row.role !== 'learner') return 'adult';
   if (row.schoolId === null) return 'no-school';
   if (!hasConsent(row.consent)) return 'no-consent';
-  if (rules.env.profile !== 'demo' && isSmall(row, yearOf(rules))) return 'small';
+  if (rules.env.profile !== 'demo' && isYoung(row, yearOf(rules))) return 'small';
   return row.off ? 'guardian' : 'open';
 };
 

@@ -1,4 +1,7 @@
-/** Whom a learner may meet (permissions, 'Moderation and safety features' 2, 8, 12): for one and for lists the same. */
+/**
+ * Whom a learner may meet (permissions, 'Moderation and safety features' 2, 8, 12): single answers equal
+ * lists.
+ */
 import { type Consent, consentStates } from '@afrolearn/learning/people/consent.ts';
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
@@ -81,7 +84,7 @@ test('who is social for a list is who stands open alone: role, school, consent, 
   expect([...seen].sort()).toEqual(['adult', 'guardian', 'no-consent', 'no-school', 'open', 'small']);
 });
 
-/* Every choice of a learner, of nobody, and of up to two guardians about the given switches. */
+/* Every combination of settings of a learner and up to two guardians. */
 const choices = (switches: readonly string[]) =>
   switches.reduce<Record<string, boolean>[]>(
     (all, name) => all.flatMap((one) => [true, false].map((on) => ({ ...one, [name]: on }))),

@@ -1,6 +1,6 @@
-/** Everything that a guardian switches for a child, in one place. Who honours a switch asks `bonds` or its own table. */
+/** A guardian's switches for a child. Their effects are in `bonds` or the switch's own slice. */
 import type { ChildChoices } from '@afrolearn/contract/families.ts';
-import { isSmall } from '@afrolearn/learning/people/age.ts';
+import { isYoung } from '@afrolearn/learning/people/age.ts';
 import { type ChildSwitch, childSwitches, whyOff } from '@afrolearn/learning/people/switches.ts';
 import { logSecurity } from '#db/security-log.ts';
 import { holdUser, type UserRow } from '#features/accounts/index.ts';
@@ -21,8 +21,8 @@ export const choicesFor = async (
     ...words,
     consent: child.consent,
     hasSchool: child.schoolId !== null,
-    // In the demo age sets no limits.
-    isSmall: env.profile !== 'demo' && isSmall(child, now().getUTCFullYear()),
+    // The demo has no age limits.
+    isYoung: env.profile !== 'demo' && isYoung(child, now().getUTCFullYear()),
   };
   return {
     child: { id: child.id, name: child.name },
@@ -32,7 +32,7 @@ export const choicesFor = async (
   };
 };
 
-/** Keeps what is named. A photo that is not wanted any more is gone at once, with its file. */
+/** Stores the given switches. A photo that is no longer allowed is deleted at once. */
 export const setChoicesFor = async (
   world: Pick<World, 'db' | 'env' | 'now'>,
   guardian: Person,
@@ -43,7 +43,7 @@ export const setChoicesFor = async (
   const words: Partial<Record<ChildSwitch, boolean>> = {};
   for (const key of childSwitches) if (body[key] !== undefined) words[key] = body[key];
   const { child, gone } = await db.transaction(async (transaction) => {
-    // The child's row is the lock: an upload that arrives now sees the new word.
+    // Locks the child, so that a concurrent upload sees the new choice.
     await holdUser(transaction, childId);
     const row = await personFor(transaction, guardian, childId, ['guardian']);
     await setWords(transaction, guardian.id, childId, words);

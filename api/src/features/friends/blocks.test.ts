@@ -15,7 +15,7 @@ const unblock = ({ token }: Learner, { id }: { id: number }) =>
 const avatar = ({ token }: Learner, { id }: { id: number }) =>
   send('GET', `/api/avatars/user/${id}`, { token });
 
-/** Every surface of friends that names people, as one learner reads it. */
+/** Every view of friends that shows people, for one learner. */
 const surfaces = async (who: Learner, other: Learner): Promise<string[]> => {
   const named = {
     friends: (await friendsOf(who)).some(({ id }) => id === other.id),
@@ -32,14 +32,14 @@ test('promise C4: a block ends the friendship and hides each from the other on e
   const [one, other] = [await learner('Blocker One'), await learner('Other Child')];
   await sitTogether(one, other);
   await befriend(one, other);
-  // Control: before, the surfaces do name them.
+  // Control: before the block they are shown.
   expect(await surfaces(one, other)).toEqual(['friends', 'search', 'avatar']);
   expect(await surfaces(other, one)).toEqual(['friends', 'search', 'avatar']);
   expect(await block(one, other)).toMatchObject({ status: 201, body: { done: true } });
   expect([await surfaces(one, other), await surfaces(other, one)]).toEqual([[], []]);
   expect((await ask(other, one)).status).toBe(404);
   expect((await ask(one, other)).status).toBe(404);
-  // Silent: the blocked one has no list that tells, and nothing new to read.
+  // Silent: nothing tells the blocked learner.
   expect(await blocksOf(other)).toEqual([]);
   expect((await send('GET', '/api/notifications', other)).text).not.toContain('block');
 });
@@ -88,7 +88,7 @@ test('who cannot be seen cannot be blocked: elsewhere, an adult, oneself, nobody
   expect((await block(await person({ role: 'teacher' }), one)).status).toBe(403);
 });
 
-test('a small child, and one without consent, can block a classmate: to get away needs nobody’s word', async () => {
+test('a young child, and one without consent, can block a classmate: to get away needs nobody’s word', async () => {
   for (const kind of [{ gradeId: 1 }, { consent: 'none' }] as const) {
     const [small, mate] = [await learner('Small One', kind), await learner('Mate One')];
     await sitTogether(small, mate);

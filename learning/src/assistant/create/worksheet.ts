@@ -20,7 +20,7 @@ const lastGradeThatDraws = 2;
 const roomToDraw = '\n\n\n\n\n';
 
 /** For beginning readers: words to say, copy and draw, and a few questions that the teacher reads aloud. */
-const makeSmall = (unit: UnitSource, lesson: Lesson, wanted: number, draw: number): ToolPage | null => {
+const makeYoung = (unit: UnitSource, lesson: Lesson, wanted: number, draw: number): ToolPage | null => {
   const random = randomOf(`worksheet:${lesson.id}`, draw);
   const most = Math.min(wanted, 4);
   const short = aboutLesson(unit, lesson, most).filter(({ kind }) => kind === 'single');
@@ -68,7 +68,7 @@ const makeSmall = (unit: UnitSource, lesson: Lesson, wanted: number, draw: numbe
 
 const make = (unit: UnitSource, lesson: Lesson, wanted: number, draw: number): ToolPage | null => {
   if (unit.gradeId !== null && unit.gradeId <= lastGradeThatDraws)
-    return makeSmall(unit, lesson, wanted, draw);
+    return makeYoung(unit, lesson, wanted, draw);
   const random = randomOf(`worksheet:${lesson.id}`, draw);
   const questions = spreadOver(aboutLesson(unit, lesson, wanted), wanted, random);
   const words = random.some(lesson.keyTerms, Math.min(4, Math.max(2, wanted - questions.length)));

@@ -5,7 +5,7 @@ import { useLanguage, useText } from '#lib/language.tsx';
 import { readLocal, writeLocal } from '#lib/local.ts';
 import * as paths from '#lib/paths.ts';
 import { useSiteLinks } from '#lib/profile.tsx';
-import { useSession, useSmall } from '#lib/session.tsx';
+import { useSession, useYoung } from '#lib/session.tsx';
 import { shell } from '#messages/shell/en.ts';
 import { Link } from '#routing/index.ts';
 import { classes } from '#ui/classes.ts';
@@ -67,15 +67,15 @@ const CountrySelect = () => {
   );
 };
 
-/** On every page (spec 1 §2.1); folded for small children, to whom it says nothing. Store and social links: only where an operator sets them, and for visitors only (G19). */
+/** On every page (spec 1 §2.1); folded for young children, to whom it says nothing. Store and social links: only where an operator sets them, and for visitors only (G19). */
 export const Footer = () => {
   const say = useText(shell);
   const isVisitor = useSession().status === 'guest';
   const siteLinks = useSiteLinks();
-  const small = useSmall();
+  const young = useYoung();
   const all = (
     <div className={c('wrap')}>
-      {!small && (
+      {!young && (
         <Link to={paths.home} className={c('home')}>
           <Logo />
         </Link>
@@ -104,7 +104,7 @@ export const Footer = () => {
   );
   return (
     <footer className={c('foot')}>
-      {small ? (
+      {young ? (
         <details>
           <summary>
             <Logo />

@@ -5,7 +5,7 @@ import type { accounts } from '#messages/accounts/en.ts';
 type SayAccounts = Say<(typeof accounts)['texts']>;
 export type FormFailure = { text: string; fields: Readonly<Record<string, string>> };
 
-/** Which words a failed call shows (spec 1 §8): the server's own, else the documented default. */
+/** The message of a failed call (spec 1 §8): the server's own, else the documented default. */
 const failureOf = (error: unknown, say: SayAccounts, fallback: string): FormFailure => {
   if (!(error instanceof CallError)) return { text: fallback, fields: {} };
   if (error.code === 'network') return { text: say('networkFailed'), fields: {} };
@@ -26,7 +26,9 @@ export const welcomeFailure = (error: unknown, say: SayAccounts): FormFailure =>
 export const mailFailure = (error: unknown, say: SayAccounts): FormFailure =>
   failureOf(error, say, say('mailFailed'));
 
-/** Spec 1 §8 for third-party login. No error at all means an answer without a token, a person or a state of ours. */
+/**
+ * Spec 1 §8 for third-party login. Without an error object the reply lacked a token, a person or our state.
+ */
 export const providerFailure = (error: unknown, say: SayAccounts, name: string): string => {
   const code = error instanceof CallError ? error.code : null;
   if (error === null || code === 'google/failed') return say('googleFailedAgain', { name });

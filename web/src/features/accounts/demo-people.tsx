@@ -21,7 +21,7 @@ const groups = [
 
 type Props = { onEnter: (session: Reply<'POST /demo/sign-in'>) => void };
 
-/** One tap signs in as an invented person. Only the demo has the call behind it. */
+/** One tap signs in as an invented person. Only the demo has this call. */
 export const DemoPeople = ({ onEnter }: Props) => {
   const say = useText(accounts);
   const { state, data, retry } = useAnswer('demo people', demoPeople);

@@ -1,4 +1,4 @@
-/** How a learner's sign-up ends, and the ways in for who has no email. */
+/** The end of a learner's sign-up, and the sign-in options without an email. */
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';

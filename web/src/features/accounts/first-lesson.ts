@@ -2,7 +2,7 @@ import { firstLeft } from '@afrolearn/learning/today/units.ts';
 import { callAs } from '#lib/call.ts';
 import * as paths from '#lib/paths.ts';
 
-/** The lesson that Today offers a newcomer; null where nothing is written for the class, or nothing came. */
+/** The lesson that Today offers a newcomer; null where the class has none, or the call failed. */
 export const firstLessonPath = async (token: string | null): Promise<string | null> => {
   try {
     const { ahead, opened } = await callAs(token, 'GET /today', { query: {} });

@@ -23,9 +23,9 @@ const c = classes(css);
 
 type Arrival = {
   accountMade?: boolean;
-  /** With which it was made: it stands in the field already. */
+  /** The email of the new account, to prefill the field. */
   email?: string;
-  /** Whether the letter with the verification link has gone out. */
+  /** Whether the verification letter was sent. */
   verification?: 'sent' | 'failed';
   passwordSet?: boolean;
   expired?: boolean | 'unsaid';
@@ -40,7 +40,7 @@ export const LoginPage = () => {
   usePageTitle(say('logIn'));
   const enter = useEnter();
   const { state } = useLocation();
-  // A reload brings the state along, and the prerendered page knows nothing of it: first the same, then the note.
+  // A reload restores the state, which the prerendered page lacks: hydrates without it, then shows it.
   const [arrival, setArrival] = useState<Arrival>(null);
   useEffect(() => setArrival(state as Arrival), [state]);
   const isDemo = useProfile() === 'demo';

@@ -14,7 +14,7 @@ const pictures = { learner: crane, teacher, parent } as const satisfies Record<R
 
 type Props = { label: string; roles: readonly Role[]; chosen: Role; onChoose: (role: Role) => void };
 
-/** The role tabs: radio buttons underneath, so that arrow keys and screen readers know what to do. */
+/** The role tabs are radio buttons, for arrow keys and screen readers. */
 export const RoleTabs = ({ label, roles, chosen, onChoose }: Props) => {
   const say = useText(accounts);
   const name = useId();

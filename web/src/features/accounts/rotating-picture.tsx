@@ -21,7 +21,7 @@ export const RotatingPicture = () => {
   const [shown, setShown] = useState(0);
   const [playing, setPlaying] = useState(true);
   useEffect(() => {
-    // Whoever asked for less motion sees one picture and may start the rest.
+    // With reduced motion there is one picture, and a button to start the rest.
     if (globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches) setPlaying(false);
   }, []);
   useEffect(() => {

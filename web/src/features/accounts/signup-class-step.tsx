@@ -100,7 +100,7 @@ const TeacherFields = ({ form, fields, change, lists }: StepProps & { lists: Lis
         error={fields['className']}
         onChange={(event) => change({ className: event.target.value })}
       />
-      {/* In the demo everybody is confirmed by itself. */}
+      {/* The demo confirms everybody automatically. */}
       {profile !== null && profile !== 'demo' && (
         <TextField
           label={say('staffCode')}

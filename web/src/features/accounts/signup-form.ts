@@ -8,7 +8,7 @@ import { footerCountries } from '@afrolearn/learning/places/footer-countries.ts'
 import { readLocal, readTab, writeTab } from '#lib/local.ts';
 import type { accounts } from '#messages/accounts/en.ts';
 
-/** What the wizard holds while a person fills it in: all text, as the fields give it. */
+/** The wizard's state: all text, as in the fields. */
 export type SignupForm = {
   role: Role;
   name: string;
@@ -39,7 +39,7 @@ export const emptyForm = (role: Role): SignupForm => ({
   staffCode: '',
 });
 
-/** The country that the site shows, as it was chosen at its foot; else the first. */
+/** The country chosen in the footer; else the first. */
 export const siteCountry = (): CountryName => {
   const chosen = readLocal('afl_country');
   return footerCountries.find((name) => name === chosen) ?? footerCountries[0];
@@ -47,12 +47,12 @@ export const siteCountry = (): CountryName => {
 
 export type Step = 1 | 2 | 3;
 
-/** Parents skip the second step, both ways (spec 1 §2.4). */
+/** Parents have no second step (spec 1 §2.4). */
 export const stepsFor = (role: Role): readonly Step[] => (role === 'parent' ? [1, 3] : [1, 2, 3]);
 
 export type FieldName = Exclude<keyof SignupForm, 'role'>;
 
-/** The message key of each field's 'you must', so the words come from the catalogue. */
+/** The message key for each required field. */
 export const missingKeys = {
   name: 'nameRequired',
   email: 'signupEmailRequired',
@@ -74,10 +74,10 @@ export const requiredOn = (step: Step, role: Role): readonly RequiredField[] => 
 type SayAccounts = Say<(typeof accounts)['texts']>;
 type Found = Readonly<Record<string, string>>;
 
-/* A typing mistake, not a judgement: whether an address is one, the server says. */
+/* Catches typing mistakes only: the server decides whether an address is valid. */
 const likeAnEmail = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
-/** What must be put right on one step before the next one opens, told beside its field. */
+/** Problems that block the next step, by field. */
 export const problemsOn = (step: Step, form: SignupForm, say: SayAccounts): Found => {
   const found: Record<string, string> = {};
   if (step === 1) {
@@ -92,11 +92,11 @@ export const problemsOn = (step: Step, form: SignupForm, say: SayAccounts): Foun
   return found;
 };
 
-/** Of this tab only, so that the phone's Back button and a reload lose nothing. No secret is ever in it. */
+/** Stored in this tab only, for the phone's Back button and reloads. Never contains a secret. */
 export const keepDraft = ({ password: _, staffCode: __, ...draft }: SignupForm): void =>
   writeTab('afl_sign_up', JSON.stringify(draft));
 
-/** What was written before, field by field: whatever else stands in the store is not believed. */
+/** The stored draft, validated field by field. */
 export const keptDraft = (): Partial<SignupForm> => {
   try {
     const kept = JSON.parse(readTab('afl_sign_up') ?? '{}') as Record<string, unknown>;
@@ -111,7 +111,7 @@ export const keptDraft = (): Partial<SignupForm> => {
   }
 };
 
-/** The step on which a field stands, to lead back to what the server refused. */
+/** The step with this field, to return to a refused one. */
 export const stepOf = (field: string): Step =>
   ['country', 'grade', 'subjectId', 'gradeId', 'className', 'staffCode'].includes(field) ? 2 : 1;
 

@@ -36,11 +36,14 @@ const c = classes(css);
 
 type Place = { step: Step; from: Step } | null;
 
-/** The step stands in the history, so that the phone's Back button goes one step back and not off the page. */
+/**
+ * The step is part of the history, so that the phone's Back button goes back one step instead of leaving the
+ * page.
+ */
 const useStep = () => {
   const navigate = useNavigate();
   const { key, state, search } = useLocation();
-  // Whoever arrives begins at the first step, also by a reload: the password is gone then.
+  // A new visit or reload starts at the first step, because the password is not stored.
   const [arrival] = useState(key);
   const place = key === arrival ? null : (state as Place);
   const [step, setStep] = useState<Step>(1);
@@ -48,7 +51,7 @@ const useStep = () => {
   useEffect(() => setStep(place?.step ?? 1), [key]);
   const walk = (next: Step) => {
     if (next === step) return;
-    // At once: the router takes its time.
+    // Immediately, because the router is asynchronous.
     setStep(next);
     if (place?.from === next) navigate(-1);
     else navigate({ search }, { state: { step: next, from: step } satisfies Place });
@@ -56,7 +59,7 @@ const useStep = () => {
   return { step, walk };
 };
 
-/** The three-step wizard of spec 1 §2.4; two steps for parents. What was typed stays, whatever happens. */
+/** The wizard of spec 1 §2.4: three steps, or two for parents. Typed text is never lost. */
 export const SignupPage = () => {
   const say = useText(accounts);
   usePageTitle(say('toSignUp'));
@@ -70,7 +73,7 @@ export const SignupPage = () => {
   const [failure, setFailure] = useState('');
   const [busy, setBusy] = useState(false);
 
-  // Prerendered without a query, so the role comes after the first render; before the paint, so nobody sees it.
+  // The page is prerendered without a query, so the role is set after hydration, before the paint.
   const wanted = search.get('role');
   useLayoutEffect(() => {
     const role = wanted === null ? {} : { role: roleFrom(wanted) };
@@ -82,7 +85,7 @@ export const SignupPage = () => {
     if (touched.current) keepDraft(form);
   }, [form]);
 
-  // The focus moves once the step it goes to is on the page, whichever Back button led there.
+  // Moves the focus once the target step is rendered, whichever Back button led there.
   const toFocus = useRef<{ step: Step; field: string } | null>(null);
   const stepBefore = useRef<Step>(step);
   useEffect(() => {
@@ -104,7 +107,7 @@ export const SignupPage = () => {
 
   const showFields = (found: Readonly<Record<string, string>>) => {
     setFields(found);
-    // The form's own order: the first step first, whatever order the server listed them in.
+    // In the form's order, whatever the server's order was.
     const first = Object.keys(found).sort((one, other) => stepOf(one) - stepOf(other))[0];
     if (first === undefined) return;
     toFocus.current = { step: stepOf(first), field: first };
@@ -117,7 +120,10 @@ export const SignupPage = () => {
     walk(next);
   };
 
-  /** Sign-up ends in the first lesson. False where the account is made and this did not work: then /login as documented. */
+  /**
+   * Sign-up ends in the first lesson. False where the account was made but signing in failed: then /login as
+   * documented.
+   */
   const begin = async (): Promise<boolean> => {
     const session = await logIn(form.email.trim(), form.password).catch(() => null);
     if (session === null) return false;
@@ -146,7 +152,7 @@ export const SignupPage = () => {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (busy) return;
-    // All steps up to here: the Forward button may have come past one that is no longer filled in.
+    // All steps so far: the Forward button may have passed an incomplete one.
     const found = Object.assign({}, ...steps.slice(0, at + 1).map((one) => problemsOn(one, form, say)));
     if (Object.keys(found).length > 0) return showFields(found);
     if (step === 3) return void create();

@@ -14,7 +14,7 @@ const c = classes(css);
 const nameOf = (list: readonly { id: number; name: string }[], id: string) =>
   list.find((entry) => String(entry.id) === id)?.name ?? '';
 
-/** Step 3: everything once more before the account is made. */
+/** Step 3: a review before the account is made. */
 export const ReviewStep = ({ form, goTo }: { form: SignupForm; goTo: (step: Step) => void }) => {
   const say = useText(accounts);
   const hasProvider = useProviderName() !== null;
@@ -24,7 +24,7 @@ export const ReviewStep = ({ form, goTo }: { form: SignupForm; goTo: (step: Step
     { label: say('emailOnly'), value: form.email, step: 1 },
     ...(form.role === 'learner'
       ? ([
-          // The month is not kept, so it is not shown as if it were.
+          // The month is not stored, so it is not shown.
           { label: say('birthYear'), value: form.birthYear || say('notGiven'), step: 1 },
           { label: say('country'), value: form.country, step: 2 },
           { label: say('grade'), value: form.grade, step: 2 },

@@ -20,7 +20,7 @@ export type StepProps = {
 
 const youngestFirst = [...birthYears].reverse();
 
-/** Step 1: role, name, email, password, and the birth date that nobody must give. */
+/** Step 1: role, name, email, password, and the optional birth date. */
 export const YouStep = ({ form, fields, change }: StepProps) => {
   const say = useText(accounts);
   return (
@@ -101,7 +101,7 @@ export const YouStep = ({ form, fields, change }: StepProps) => {
   );
 };
 
-/** For a child without an email, or without a wish for an account: what is open to them all the same. */
+/** For a child without an email or an account: what is open anyway. */
 export const OtherWays = () => {
   const say = useText(accounts);
   return (

@@ -5,7 +5,7 @@ import css from './step-dots.module.css';
 
 const c = classes(css);
 
-/** One dot a step: three for learners and teachers, two for parents. */
+/** One dot per step: three for learners and teachers, two for parents. */
 export const StepDots = ({ now, all }: { now: number; all: number }) => {
   const say = useText(accounts);
   return (

@@ -11,7 +11,7 @@ import css from './to-pictures.module.css';
 
 const c = classes(css);
 
-/** The way for a child who does not read yet: three pictures say what the words say. */
+/** For a child who cannot read yet: three pictures instead of words. */
 export const ToPictures = () => {
   const say = useText(accounts);
   return (

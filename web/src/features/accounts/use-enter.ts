@@ -6,14 +6,16 @@ import * as paths from '#lib/paths.ts';
 import { useSession } from '#lib/session.tsx';
 import { useNavigate } from '#routing/index.ts';
 
-/** Once somebody is in, the next one at this device must not find their name in the sign-up form. */
+/** After signing in, the next person at this device must not find the name in the sign-up form. */
 export const dropDraft = (): void => removeTab('afl_sign_up');
 
-/** The end of every sign-in: remembers the person and leads on. A learner without a class is asked for it first. */
+/**
+ * The end of every sign-in: stores the session and redirects. A learner without a class chooses one first.
+ */
 export const useEnter = () => {
   const { signIn } = useSession();
   const navigate = useNavigate();
-  /** `first`: where a newcomer begins, unless they were on their way to another page than their home. */
+  /** `first`: a newcomer's first page, unless they were on the way to another one. */
   return (session: Reply<'POST /login'>, first: string | null = null) => {
     if ('secondFactor' in session) {
       navigate(paths.loginCode, { state: session.secondFactor });

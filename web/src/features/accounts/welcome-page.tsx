@@ -54,7 +54,7 @@ export const WelcomePage = () => {
     try {
       const known = await chooseClass(form.country as CountryName, form.grade);
       setFirst(await firstLessonPath(readLocal('token')));
-      // The page sees the class and leads on by itself.
+      // The page redirects once it sees the class.
       update(known);
     } catch (error) {
       setBusy(false);

@@ -6,7 +6,7 @@ import { NavLink } from '#routing/index.ts';
 
 type Props = { className: string | undefined; withIcon?: boolean; onClick?: () => void };
 
-/** In the navigation of administrators, and of nobody else: fetched only for them. */
+/** For administrators only: loaded only for them. */
 export const AdministrationLink = ({ className, withIcon = false, onClick }: Props) => {
   const say = useText(administration);
   return (

@@ -59,7 +59,7 @@ test('each adult is listed with role, email, since when, and state (permissions 
   expect(acts('Okot Paul')).toEqual(['Confirm', 'Pause']);
   expect(acts('Yawe Ann')).toEqual(['New password', 'Pause']);
   expect(acts('Paused One')).toEqual(['Let in again']);
-  // Nobody pauses themselves by a slip.
+  // Nobody can suspend themselves by mistake.
   expect(acts('Achieng Ruth')).toEqual([]);
   expect(rowOf('Achieng Ruth').textContent).toContain('You');
 });

@@ -52,7 +52,9 @@ const Desk = () => {
   );
 };
 
-/** On a server of many schools the desk opens once two-step sign-in is on; the server holds it shut, this says why. */
+/**
+ * On a server of many schools the desk requires two-step sign-in. The server enforces it; this explains it.
+ */
 const GuardedDesk = () => {
   const say = useText(administration);
   const word = useText(schoolYear);
@@ -66,7 +68,7 @@ const GuardedDesk = () => {
   );
 };
 
-/** The school's own desk. The route lets teachers in; who is no administrator is led home from here. */
+/** The school's desk. The route admits teachers; others than administrators are redirected home. */
 export const AdministrationPage = () => {
   const say = useText(administration);
   usePageTitle(say('title'));

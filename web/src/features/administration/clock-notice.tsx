@@ -7,7 +7,7 @@ import { Notice } from '#ui/notice.tsx';
 import { confirmClock } from './administration.api.ts';
 import { useActs } from './use-acts.tsx';
 
-/** Shown while the server doubts its clock. The device's own time is sent along: the server compares both. */
+/** Shown while the server doubts its clock. Sends the device's time for comparison. */
 export const ClockNotice = () => {
   const say = useText(administration);
   const doubted = useClockDoubted();

@@ -12,7 +12,7 @@ const c = classes(css);
 
 type Props = { codes: readonly NewStaffCode[]; school: string; onDone: () => void };
 
-/** The codes that were just made. They exist here and on paper, and nowhere else. */
+/** The new codes. They exist only here and on paper. */
 export const CodeSheet = ({ codes, school, onDone }: Props) => {
   const say = useText(administration);
   const { language } = useLanguage();

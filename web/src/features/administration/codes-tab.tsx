@@ -33,7 +33,7 @@ const CodeState = ({ code }: { code: StaffCode }) => {
   );
 };
 
-/** Staff codes: made and printed here, then known only by their last two signs. */
+/** Staff codes: printed here once, then known only by their last two characters. */
 export const CodesTab = () => {
   const say = useText(administration);
   const school = useSession().user?.school?.name ?? '';

@@ -4,7 +4,7 @@ import type { administration } from '#messages/administration/en.ts';
 
 export type Failure = { text: string; fields: Readonly<Record<string, string>> };
 
-/** What the administrator reads when a call failed: the server's own sentence where it has one. */
+/** The message of a failed call: the server's own if there is one. */
 export const failureOf = (error: unknown, say: Say<(typeof administration)['texts']>): Failure => {
   if (!(error instanceof CallError)) return { text: say('failed'), fields: {} };
   if (error.code === 'network') return { text: say('loadFailed'), fields: {} };

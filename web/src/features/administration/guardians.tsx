@@ -19,7 +19,7 @@ const c = classes(css);
 type Linked = Reply<'GET /learners/:id/guardians'>;
 type Found = { id: number; studentId: string; guardians: Linked };
 
-/** G30: the school cuts a guardian at once, found by the ID on the child's card. */
+/** G30: the school removes a guardian immediately, by the ID on the child's card. */
 export const Guardians = () => {
   const say = useText(administration);
   const example = useExampleId();

@@ -24,7 +24,7 @@ const c = classes(css);
 
 type Room = { id: number | null; name: string; learners: WaitingLearner[] };
 
-/** Under each class; who sits in several is listed once, under the first. */
+/** By class; a learner of several classes is listed under the first. */
 export const byClass = (learners: readonly WaitingLearner[], noClass: string): Room[] => {
   const rooms = new Map<number | null, Room>();
   for (const learner of learners) {
@@ -51,7 +51,7 @@ const Learner = ({ learner, children: acts }: { learner: WaitingLearner; childre
   </li>
 );
 
-/** Learners who registered alone and wait for one approval, and learners whose paper is not here yet. */
+/** Learners who registered alone and wait for approval, and learners without a signed paper. */
 export const LearnersTab = () => {
   const say = useText(administration);
   const answer = useAnswer('waiting learners', waitingLearners);

@@ -12,18 +12,18 @@ const c = classes(css);
 
 export type MadeLink = { name: string; url: string; expiresAt: string };
 
-/** The one-time link for a new password. It is shown once, to be handed over by the administrator. */
+/** The one-time link for a new password, shown once for the administrator to pass on. */
 export const LinkDialog = ({ made, onClose }: { made: MadeLink | null; onClose: () => void }) => {
   const say = useText(administration);
   const { language } = useLanguage();
   const [copied, setCopied] = useState(false);
   if (made === null) return null;
-  // A server that does not know its own address answers a path.
+  // A server without a configured address returns a path.
   const url = new URL(made.url, location.origin).href;
   const copy = () =>
     navigator.clipboard.writeText(url).then(
       () => setCopied(true),
-      // The link can be marked with one press and copied by hand.
+      // Without a clipboard the link can still be selected.
       () => undefined,
     );
   return (

@@ -8,8 +8,8 @@ import { Bones } from '#ui/bones.tsx';
 type Props<T> = { answer: Answer<T>; children: (data: T) => ReactNode };
 
 /**
- * What a call brought, or honestly that it is still on its way or did not come. While it is asked again the list
- * of before stays: whoever works through forty names keeps their place.
+ * Shows a call's data, or that it is loading or failed. While refetching, the old list stays, so that
+ * somebody working through forty names keeps their place.
  */
 export const Loaded = <T extends object>({ answer, children }: Props<T>) => {
   const say = useText(administration);

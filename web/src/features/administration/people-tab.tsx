@@ -44,7 +44,7 @@ const State = ({ adult }: { adult: Adult }) => {
   );
 };
 
-/** N18: the adults of the school, with what the administrator can do for and about each. */
+/** N18: the adults of the school, with the administrator's actions for each. */
 export const PeopleTab = () => {
   const say = useText(administration);
   const word = useText(schoolYear);

@@ -54,7 +54,7 @@ test('the name of the school is mended here, and a bad one is told beside its fi
   await press('Save');
   expect(bodies(asked).at(-1)).toEqual({ name: 'Lake View School' });
   expect(saidOk()).toContain('Saved.');
-  // The page's own head knows it at once.
+  // The banner shows it immediately.
   expect(screen.getByRole('banner').textContent).toContain('Lake View School');
 });
 

@@ -66,7 +66,7 @@ const NameForm = ({ name }: { name: string }) => {
   );
 };
 
-/** Photos of learners are the school's own decision (permissions, 'Learner photos'). */
+/** The school decides about learners' photos (permissions, 'Learner photos'). */
 const PhotoSwitch = ({ school }: { school: School }) => {
   const say = useText(administration);
   const [on, setOn] = useState(school.photos);

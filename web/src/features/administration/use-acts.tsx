@@ -8,7 +8,7 @@ import { failureOf } from './failure.ts';
 
 type Said = { kind: 'ok' | 'bad'; text: string; action?: ReactNode };
 
-/** What is asked before something happens that cannot simply be taken back. */
+/** A confirmation before an action that is hard to undo. */
 export type Asking = {
   title: string;
   text: string;
@@ -17,7 +17,7 @@ export type Asking = {
   act: () => Promise<void>;
 };
 
-/** Acts of a tab: one under way at a time, what came of it in a note, and a question before the grave ones. */
+/** The actions of a tab: one at a time, with a result message, and a confirmation for the serious ones. */
 export const useActs = () => {
   const say = useText(administration);
   const [busy, setBusy] = useState('');

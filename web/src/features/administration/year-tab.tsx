@@ -25,7 +25,7 @@ const c = classes(css);
 
 type OwnProps = { open: boolean; onClose: () => void; confirm: (password: string) => Promise<void> };
 
-/** The only administrator of a school says with the password that it is still they. */
+/** The only administrator of a school confirms with the password. */
 const OwnDialog = ({ open, onClose, confirm }: OwnProps) => {
   const say = useText(schoolYear);
   const word = useText(administration);
@@ -78,7 +78,7 @@ const OwnDialog = ({ open, onClose, confirm }: OwnProps) => {
   );
 };
 
-/** Who is to be confirmed again for the school year: one tap for each, or for all. */
+/** Adults to confirm again for the school year: one tap each, or all at once. */
 export const YearTab = () => {
   const say = useText(schoolYear);
   const { language } = useLanguage();

@@ -13,13 +13,13 @@ import css from './assignments.module.css';
 
 const c = classes(css);
 
-/* What is folded on the screen stands on the paper. */
+/* Everything collapsed on the screen is printed. */
 const printAll = () => {
   for (const folded of document.querySelectorAll('main details')) folded.setAttribute('open', '');
   print();
 };
 
-/** What a teacher does with an assignment: prints, closes, opens again, takes back. */
+/** A teacher's actions on an assignment: print, close, reopen, delete. */
 export const Acts = ({ data, onDone }: { data: Results; onDone: () => void }) => {
   const say = useText(texts);
   const go = useNavigate();

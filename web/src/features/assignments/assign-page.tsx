@@ -28,7 +28,7 @@ const c = classes(css);
 
 const mostWord = 300;
 
-/** What another page has chosen already: `?ref=u400-l1&title=…&class=5&pupils=7,8&again=1`. */
+/** Choices from the query: `?ref=u400-l1&title=…&class=5&pupils=7,8&again=1`. */
 const useChosen = () => {
   const [search] = useSearchParams();
   const ref = search.get('ref') ?? '';

@@ -38,7 +38,7 @@ const Row = ({ one }: { one: Assignment }) => {
   );
 };
 
-/** /assignments: all that a teacher gave, the latest first. */
+/** /assignments: a teacher's assignments, latest first. */
 export const AssignmentsPage = () => {
   const say = useText(texts);
   usePageTitle(say('title'));

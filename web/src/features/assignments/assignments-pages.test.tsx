@@ -113,7 +113,7 @@ test('work is reviewed with a ready comment, and the next answer of the server i
   await userEvent.click(screen.getByRole('button', { name: 'Show me the switch.' }));
   await userEvent.click(screen.getByRole('button', { name: 'Accept' }));
   expect(await screen.findByText('Nothing waits for you.')).not.toBeNull();
-  // What was reviewed is in reach: its word can be read, and said anew.
+  // Reviewed work is still listed: its comment can be read and changed.
   expect(screen.getByText('Reviewed (1)')).toBeTruthy();
   expect(screen.getByText('You said: Label each part.')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Look at it again' }));

@@ -7,7 +7,7 @@ import css from './assignments.module.css';
 
 const c = classes(css);
 
-/** How many are how far, in words and numbers. */
+/** The numbers of learners by status, in words. */
 export const CountsLine = ({
   counts,
   waiting,

@@ -14,7 +14,10 @@ import { Which } from './which-field.tsx';
 
 const c = classes(css);
 
-/** What teachers wrote themselves: what tells that it was done, and only what is shared, since others cannot see it. */
+/**
+ * Teachers' own lessons: only shared ones with something that shows completion, because others cannot be
+ * opened.
+ */
 export const Own = ({ grade, what, onChange, errors }: WhatProps) => {
   const say = useText(texts);
   const { data, state, retry } = useAnswer('own lessons to assign', ownLessons);

@@ -36,7 +36,7 @@ const Mistakes = ({ mistakes, unnamed, class: room }: Pick<Results, 'mistakes' |
   );
 };
 
-/** /assignments/:id: what waits for review and which thoughts stand in the way come first; then questions and pupils. */
+/** /assignments/:id: first work to review and common mistakes; then questions and pupils. */
 export const ResultsPage = () => {
   const say = useText(texts);
   const { language } = useLanguage();

@@ -37,7 +37,7 @@ const Entries = ({ what, onChange, errors }: Props) => {
       const kind = say(type === 'video' ? 'kind.explainer' : `kind.${type}`);
       return {
         ref: id,
-        // A checkpoint is called as every other one.
+        // A checkpoint gets the same name everywhere.
         name: type === 'quiz' ? `${data?.title}: ${title}` : title,
         label: title,
         about: questions ? say('questionCount', { count: questions }) : kind,

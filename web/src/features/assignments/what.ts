@@ -3,13 +3,13 @@ import { assignmentLimits } from '@afrolearn/learning/assignments/limits.ts';
 export const kinds = ['lesson', 'quiz', 'unit', 'practice', 'paper', 'own'] as const;
 export type Kind = (typeof kinds)[number];
 
-/** What is chosen so far. `ref` is empty until there is something to assign. */
+/** The choice so far. `ref` is empty until there is something to assign. */
 export type What = {
   kind: Kind;
   subjectId: number;
   unitId: number | null;
   ref: string;
-  /** How that is called. */
+  /** Its name. */
   name: string;
   wanted: number;
   title: string;

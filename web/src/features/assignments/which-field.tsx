@@ -11,14 +11,14 @@ type Props = Pick<WhatProps, 'what' | 'onChange' | 'errors'> & {
   choices: readonly {
     ref: string;
     name: string;
-    /** What it is called in this list, where that is shorter. */
+    /** A shorter name for this list. */
     label?: string;
     about?: string;
     type?: keyof typeof icons;
   }[];
 };
 
-/** Which one of what fits. */
+/** Chooses one of the suitable ones. */
 export const Which = ({ what, onChange, errors, choices }: Props) => {
   const say = useText(texts);
   const error = errors['ref'];

@@ -17,7 +17,7 @@ const ways = ['class', 'group', 'pupils'] as const;
 export type Whom = { way: (typeof ways)[number]; groupId: number | null; pupilIds: readonly number[] };
 export const wholeClass: Whom = { way: 'class', groupId: null, pupilIds: [] };
 
-/** How many that is, as far as it is known here; null before the list has come. */
+/** The number of pupils, as far as known; null before the list has loaded. */
 export const countOf = (
   { way, groupId, pupilIds }: Whom,
   pupils: readonly { id: number }[] | null,

@@ -118,7 +118,7 @@ test('a filled form makes a page that is changed, undone, saved and then saved u
   await pressed(screen.getByRole('button', { name: 'Undo' }));
   expect(screen.getByRole('textbox', { name: 'Title of the page' }).textContent).toBe('Calendar of term 1');
   await edit(screen.getByText(firstWeek), '10 to 13 February');
-  // Nothing that comes with an edit moves it from under a finger.
+  // Buttons keep their place while editing.
   expect(screen.getByRole('button', { name: 'Save' }).previousElementSibling).toBeNull();
   await pressed(screen.getByRole('button', { name: 'Save' }));
   const sent = asked.find(({ name }) => name === 'POST /assistant/pages')?.body as KeptPage;
@@ -202,7 +202,7 @@ test('a lesson plan is made from the unit that is chosen; one without lessons is
   expect(screen.getByRole('textbox', { name: 'Title of the page' }).textContent).toBe(
     `Lesson plan: ${videoLesson.title}`,
   );
-  // What the form was filled with still stands there.
+  // The form keeps its values.
   expect(screen.getByLabelText<HTMLSelectElement>('Class').value).toBe('6');
   expect(screen.getByLabelText<HTMLSelectElement>('Subject').value).toBe('7');
 });

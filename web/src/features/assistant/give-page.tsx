@@ -18,8 +18,8 @@ const AssignDialog = lazyPart(async () => (await import('#lesson-kit/assign/inde
 const giver = 'teacher' as const;
 
 /**
- * A kept page becomes a task of a class: its words as they stand now, without the answers. What is changed on the page
- * later does not change what was given.
+ * Turns a stored page into a class task: its current words without the answers. Later changes to the page do
+ * not change the task.
  */
 export const GivePage = ({ page }: { page: ToolPage }) => {
   const say = useText(assistant);

@@ -29,7 +29,7 @@ type Props = Pick<Made, 'kept' | 'saving' | 'canUndo' | 'change' | 'undo'> & {
   onRemove: () => Promise<void>;
 };
 
-/** The page that a tool made, with all that can be done with it. */
+/** A made page with its actions. */
 export const MadePage = ({ tool, page, kept, saving, canUndo, change, undo, onSave, onRemove }: Props) => {
   const say = useText(assistant);
   const [half, setHalf] = useState(false);
@@ -37,16 +37,16 @@ export const MadePage = ({ tool, page, kept, saving, canUndo, change, undo, onSa
   const isGiven = isForLearners(tool);
   const apart = isGiven || groupOfTool(tool) === 'learn';
   const copy = apart ? pupilsCopy(page) : page;
-  // The line with the sources would come to stand alone on a second sheet of a half page.
+  // The line of sources would need a second sheet on a half page.
   const hasTeachers = copy.blocks.length < page.blocks.length;
   const sheet = { apart, day: isGiven ? null : today() };
   const isSaved = saving === 'done';
   const holder = useRef<HTMLElement>(null);
-  const sheets = useSheets(holder, page, { half, isSmall: !isGiven });
+  const sheets = useSheets(holder, page, { half, isYoung: !isGiven });
   return (
     <section className={c('result')} ref={holder}>
       <div className={join(c('bar'), 'noprint')}>
-        {/* What comes and goes stands behind: a line is left by pressing Save, and Save stays under the finger. */}
+        {/* Appearing buttons come last, so that Save stays in place when a field loses focus to it. */}
         <Button kind="paper" size="sm" busy={saving === 'busy'} onClick={() => onSave(false)}>
           {say('save')}
         </Button>

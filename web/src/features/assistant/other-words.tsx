@@ -36,8 +36,8 @@ type Asked =
 type Props = { tool: WordableTool; page: ToolPage; onKeep: (page: ToolPage) => void };
 
 /**
- * Where the operator has set a model: its words are a suggestion, seen line by line beside the teacher's own, and kept or
- * thrown away. The page itself changes only when they are kept, and can be undone.
+ * With a configured model: its rewording is a suggestion, shown line by line next to the teacher's words, to
+ * accept or reject. The page changes only when accepted, and can be undone.
  */
 export const OtherWords = ({ tool, page, onKeep }: Props) => {
   const say = useText(assistant);
@@ -53,7 +53,7 @@ export const OtherWords = ({ tool, page, onKeep }: Props) => {
       setAsked({ failed: cause instanceof CallError ? cause.said : null });
     }
   };
-  // Words for a page that was changed in the meantime belong to no page any more.
+  // A suggestion for an older version of the page is dropped.
   const suggestion =
     typeof asked === 'object' && 'blocks' in asked && asked.of === page ? asked.blocks : null;
   return (

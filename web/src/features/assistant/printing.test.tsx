@@ -59,7 +59,7 @@ const open = async (tool: KeptPage['tool'], shown: Page = page) => {
   );
   await screen.findByText('How many eggs?');
   const sheets = () => [...document.querySelectorAll('article')];
-  /* What paper shows of a sheet: style sheets are not read here, and these two names are theirs. */
+  /* The class names that hide parts in print: style sheets are not loaded in tests. */
   const onPaper = (sheet: Element | undefined): string => {
     const copy = sheet?.cloneNode(true) as Element;
     for (const hidden of copy.querySelectorAll('.noprint')) hidden.remove();
@@ -75,7 +75,7 @@ test('the half page gives pupils two copies with nothing of the teacher, whose p
   for (const copy of [left, right]) {
     expect(onPaper(copy)).toContain('How many eggs?');
     expect(onPaper(copy)).not.toMatch(/Nine eggs|After school|Count the piles/);
-    // The line of the sources would come to stand alone on a second sheet.
+    // The line of sources would need a second sheet.
     expect(onPaper(copy)).not.toContain('Eggs and trays');
   }
   expect(onPaper(own)).toContain('Eggs and trays');
@@ -132,7 +132,7 @@ test.each([
   expect(lists.map(({ style }) => style.paddingInlineStart)).toEqual([room, room]);
 });
 
-/* Nothing is laid out here: the whole sheet has this height, and the part of the teacher begins so far down. */
+/* jsdom has no layout: the sheet gets this height, and the teacher's part this offset. */
 const laidOut = (height: number, teachers: number) => {
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(height);
   vi.spyOn(HTMLElement.prototype, 'offsetTop', 'get').mockReturnValue(teachers);

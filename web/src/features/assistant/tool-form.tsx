@@ -22,12 +22,12 @@ import type { MadeForm } from './use-made-page.ts';
 
 const c = classes(css);
 
-/** What another page has chosen for a new page. */
+/** Values for a new page from another page. */
 export type Asked = Pick<MadeForm, 'unitId' | 'lessonId' | 'values'>;
 
 type Props = {
   tool: Tool;
-  /** The form of a page that was kept; null for a new one. */
+  /** The form of a stored page; null for a new one. */
   form: MadeForm | null;
   asked?: Asked | null;
   onMade: (page: ToolPage, form: MadeForm) => void;
@@ -35,10 +35,10 @@ type Props = {
 
 const nextDraw = (draw: number): number => (draw + 1) % 0xffffffff;
 
-/** What a tool asks for, and the button that makes the page. */
+/** A tool's form with its submit button. */
 export const ToolForm = ({ tool, form, asked = null, onMade }: Props) => {
   const say = useText(assistant);
-  // A page that is made here gives this form a value, too: it stays a new one.
+  // A page made here also sets the form, but is still new.
   const [isNew] = useState(form === null);
   const begins = form ?? asked;
   const first = useFirstClass(isNew);
@@ -48,21 +48,21 @@ export const ToolForm = ({ tool, form, asked = null, onMade }: Props) => {
   const [chosenHere, setChosen] = useState<Chosen | null>(
     begins === null ? null : { ...firstChoice, unitId: begins.unitId, lessonId: begins.lessonId },
   );
-  // Who writes home signs with the own name; it can be changed, and rubbed out.
+  // Letters are signed with the teacher's name by default.
   const { user } = useSession();
   const signed = { sender: user?.name ?? '', school: user?.school?.name ?? '' };
   const chosen = chosenHere ?? first.choice;
   const needsClass = tool.needs.includes('class');
-  // Names of a class are filled in for a new page only: a kept one has its own.
+  // Names of a class are filled in for a new page only: a stored one has its own.
   const needsNames = isNew && tool.fields.names !== undefined;
   const [classId, setClassId] = useState<number | null>(null);
   const own = useOwnClass(needsClass || needsNames, classId ?? first.idFor(chosen.grade));
   const figures = own.figures.data;
   const filled: AnyValues = { ...first.valuesFor(chosen.grade), ...(needsNames ? namesIn(figures) : {}) };
   const values = completeValues(tool.fields, { ...signed, ...begun(null), ...filled, ...typed });
-  // A number that is being typed may be nothing for a moment: the field shows what was typed.
+  // A number field may be empty while typing: it shows the typed text.
   const typedOrUsual = { ...values, ...typed };
-  // A paper of Primary 7 does not carry the name of a class of Primary 4; what was typed by hand stays.
+  // Defaults of another class are dropped; typed values stay.
   const dropFilled = () => setTyped((now) => changedIn(now, filled));
   const choose = (next: Chosen) => {
     if (next.grade !== chosen.grade) {
@@ -74,7 +74,7 @@ export const ToolForm = ({ tool, form, asked = null, onMade }: Props) => {
   const [keptChoice] = useState(chosenHere);
   const [draw, setDraw] = useState(form?.draw ?? 1);
   const [nothing, setNothing] = useState(false);
-  // Not every tool draws: a calendar is always the same one.
+  // Some tools always give the same page, such as a calendar.
   const [hasOther, setHasOther] = useState(form !== null);
   const needsUnit = tool.needs.includes('unit') || tool.needs.includes('lesson');
   const units = useReadyUnits(needsUnit && !first.isAsking ? chosen.subject : null, chosen.grade, tool.fits);
@@ -84,12 +84,12 @@ export const ToolForm = ({ tool, form, asked = null, onMade }: Props) => {
   const source = unit.data?.source ?? null;
   const outline = unit.data?.outline ?? null;
   const lesson = source?.lessons.find(({ id }) => id === chosen.lessonId) ?? source?.lessons[0];
-  // A page that was kept names its unit only: class and subject are the unit's own.
+  // A stored page has only its unit: class and subject follow from it.
   const shown =
     outline === null || outline.id !== chosen.unitId
       ? { ...chosen, unitId }
       : { ...chosen, grade: outline.gradeId, subject: outline.subjectId };
-  // The form of a kept page knows its unit only, and shows no other subject until it has come.
+  // The subject of a stored page is unknown until its unit has loaded.
   const isFinding = keptChoice !== null && chosen === keptChoice && unit.state === 'loading';
   const facts = {
     draw,
@@ -123,7 +123,7 @@ export const ToolForm = ({ tool, form, asked = null, onMade }: Props) => {
   };
   const [isMade, setMade] = useState(form !== null);
   const isReady = (!needsUnit || source !== null || outline !== null) && (!needsClass || figures !== null);
-  // Another page chose everything: its link makes the page, and the form is there to change it.
+  // Everything is given: makes the page at once, with the form to change it.
   const makeAsked = useEffectEvent(() => {
     if (make(draw)) setMade(true);
   });
@@ -135,7 +135,7 @@ export const ToolForm = ({ tool, form, asked = null, onMade }: Props) => {
     <Card>
       <form
         className={c('form')}
-        // Our own words stand beside the field, in the language of the page.
+        // Our own validation messages, in the page's language.
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
@@ -169,7 +169,7 @@ export const ToolForm = ({ tool, form, asked = null, onMade }: Props) => {
             setTyped({
               ...typed,
               ...changedIn(next, typedOrUsual),
-              // Another term has other days.
+              // Another term has other dates.
               ...(next.term === typedOrUsual.term ? {} : begun(Number(next.term))),
             })
           }

@@ -22,7 +22,7 @@ import { useMadePage } from './use-made-page.ts';
 
 const c = classes(css);
 
-/** What another page has chosen already: `?lesson=u400-l1&mistake=…`. */
+/** Values from the query: `?lesson=u400-l1&mistake=…`. */
 const askedBy = (search: URLSearchParams): Asked | null => {
   const lessonId = search.get('lesson') ?? '';
   const entry = parseEntryId(lessonId);
@@ -106,7 +106,7 @@ const Loaded = ({ id }: { id: ToolId }) => {
   return <Opened key={id} tool={tool} />;
 };
 
-/** /teacher-dashboard/assistant/:tool, with `?page=` for one that was kept. */
+/** /teacher-dashboard/assistant/:tool, with `?page=` for a stored one. */
 export const ToolPage = () => {
   const say = useText(assistant);
   const { tool = '' } = useParams();

@@ -11,13 +11,13 @@ type Saving = 'no' | 'busy' | 'done' | { readonly failed: string | null };
 
 const mostUndone = 50;
 
-/** A page that was made, what was changed on it, and whether the account keeps it. */
+/** A made page with its edits and its storage state. */
 export const useMadePage = (tool: ToolId) => {
   const [page, setPage] = useState<ToolPage | null>(null);
   const [form, setForm] = useState<MadeForm | null>(null);
   const [past, setPast] = useState<readonly ToolPage[]>([]);
   const [kept, setKept] = useState<Kept | null>(null);
-  /** The page that was opened from the account: what is saved here stays the same form. */
+  /** The stored page that is open: saving updates it. */
   const [openedId, setOpenedId] = useState<string | null>(null);
   const [saving, setSaving] = useState<Saving>('no');
 
@@ -45,7 +45,7 @@ export const useMadePage = (tool: ToolId) => {
     setOpenedId(id);
     setSaving('done');
   };
-  /** True when the account has it. What failed stays on the screen. */
+  /** True once stored. After a failure the page stays on the screen. */
   const save = async (asNew: boolean): Promise<string | null> => {
     if (page === null || form === null) return null;
     setSaving('busy');

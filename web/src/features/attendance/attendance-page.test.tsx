@@ -65,7 +65,7 @@ const sentTo = (asked: Awaited<ReturnType<typeof show>>) =>
 const press = (name: string | RegExp) =>
   act(async () => void fireEvent.click(screen.getByRole('button', { name })));
 const pupil = (place: number) => new RegExp(`^${nameOf(place)}:`);
-/* By place and not by role: the roles of 120 buttons take long to work out on a busy machine. */
+/* By position instead of role: resolving 120 roles is slow on a busy machine. */
 const tapOn = (place: number) =>
   act(async () => {
     const button = screen
@@ -92,7 +92,7 @@ test('a class of 60: nine taps and four reasons, each kept at once, and all reac
   }
   expect(screen.getByRole('status').textContent).toContain('51 present · 9 absent');
   expect(screen.getByRole('button', { name: `${nameOf(0)}: Absent · Sick` })).toBeDefined();
-  // A reason that was not given holds up nobody.
+  // A missing reason blocks nothing.
   expect(screen.getByRole('button', { name: `${nameOf(7)}: Absent` })).toBeDefined();
   await says('Sent');
   const bodies = sentTo(asked);
@@ -109,7 +109,7 @@ test('all 60 can be tapped one after the other, and a class of 120 stands on the
   await screen.findByText('120 students');
   for (let place = 0; place < 60; place += 1) await tapOn(place);
   expect(screen.getByRole('status').textContent).toContain('60 present · 60 absent');
-  // Nothing of it is still on its way into the next test's device.
+  // Everything was sent before the next test.
   await says('Sent');
 });
 
@@ -155,7 +155,7 @@ test('late and undo: who comes after all is present, and a slip is taken back', 
   await tapOn(2);
   await press('Undo');
   expect(screen.getByRole('button', { name: `${nameOf(2)}: present` })).toBeDefined();
-  // Somebody away is asked about first; the second press brings them back.
+  // The first press on an absent pupil asks for the reason; the second marks present.
   await tapOn(0);
   expect(screen.getByText(`${nameOf(0)} came late.`)).toBeDefined();
   await tapOn(0);

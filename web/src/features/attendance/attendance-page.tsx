@@ -26,13 +26,13 @@ import { Dock } from './why-dock.tsx';
 
 const c = classes(css);
 
-/* From the page of a class one goes back to it; from everywhere else to the dashboard. */
+/* Back to the class page if that was the origin; else to the dashboard. */
 const useWayBack = (id: number): string => {
   const { state } = useLocation();
   return state === 'from class' ? paths.classDetail(id) : paths.teacherDashboard;
 };
 
-/** One day back or forth; no further than what can be changed, and never into tomorrow. */
+/** Previous or next day, within the days open to changes. */
 const DaySteps = ({ day }: { day: RegisterDay }) => {
   const say = useText(texts);
   const { language } = useLanguage();
@@ -97,7 +97,7 @@ const Register = ({ id, chosen }: { id: number; chosen: string | null }) => {
   const counts = countsOf(day, isTaken);
   const asked = day.pupils.find((pupil) => pupil.id === current) ?? null;
   const isAsked = asked !== null && (asked.mark?.state === 'absent' || asked.mark?.state === 'late');
-  /* Somebody away who is not asked about is asked about first: a slip of the finger takes no reason away. */
+  /* A press on an absent pupil opens the reasons first, so that a slip deletes nothing. */
   const press = (pupil: PupilOfDay) => {
     const standing = standingOf(pupil, isTaken);
     const isAway = standing === 'absent' || standing === 'late';
@@ -156,7 +156,7 @@ const Register = ({ id, chosen }: { id: number; chosen: string | null }) => {
   );
 };
 
-/** /classes/:id/attendance: a class of 60 in under two minutes, with a thumb and without a network. */
+/** /classes/:id/attendance: 60 pupils in under two minutes, with a thumb and offline. */
 export const AttendancePage = () => {
   const id = Number(useParams()['id']);
   const chosen = useSearchParams()[0].get('date');

@@ -7,5 +7,5 @@ type Days = { from: string; to: string };
 export const readRegister = (id: number, days: Days | null) =>
   call('GET /classes/:id/register', { params: { id }, query: days ?? {} });
 
-/** The own classes, and which of them wait for their register. */
+/** The teacher's classes, and which still need today's register. */
 export const classesToday = () => call('GET /teacher/today');

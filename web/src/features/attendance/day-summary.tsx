@@ -21,7 +21,7 @@ const Corrections = ({ all, date, zone }: { all: readonly Correction[]; date: st
   const { language } = useLanguage();
   const own = useSession().user?.id;
   const by = (one: Correction) => {
-    // What was corrected on another day says which.
+    // A correction on a later day shows its date.
     const hour = hourText(language, one.at, zone);
     const isThatDay = dayIn(zone, Date.parse(one.at)) === date;
     const time = isThatDay ? hour : `${dayText(language, one.at)}, ${hour}`;
@@ -54,7 +54,7 @@ const Corrections = ({ all, date, zone }: { all: readonly Correction[]; date: st
 
 type DaySummaryProps = { day: RegisterDay; counts: { present: number; late: number; absent: number } };
 
-/** Who is away and why, what was corrected, and the way to the printed register. */
+/** Absences with reasons, corrections, and a link to the printed register. */
 export const DaySummary = ({ day, counts }: DaySummaryProps) => {
   const say = useText(texts);
   const away = day.pupils.filter(({ mark }) => mark?.state === 'absent');

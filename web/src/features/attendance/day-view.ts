@@ -1,4 +1,4 @@
-/** What stands in a register: what the server told, and over it the taps that this device made. */
+/** Merges the server's register with this device's unsent taps. */
 import type { RegisterDay } from '@afrolearn/contract/attendance.ts';
 import {
   applyTaps,
@@ -10,7 +10,7 @@ import {
 
 export type PupilOfDay = RegisterDay['pupils'][number];
 
-/** A day of which only the names are known: nobody took it, as far as this device knows. */
+/** An untaken day with only the names, as far as this device knows. */
 export const blankDay = (known: RegisterDay, date: string): RegisterDay => ({
   ...known,
   date,
@@ -20,10 +20,10 @@ export const blankDay = (known: RegisterDay, date: string): RegisterDay => ({
   corrections: [],
 });
 
-/* Before every tap: in Kampala a day begins three hours before its date does in UTC, and a tap of those hours counts too. */
+/* Earlier than any tap: a day in Kampala begins three hours before its UTC date. */
 const beforeAnyTap = new Date(0).toISOString();
 
-/** The register as its first tap takes it: all who stand on the page are present, whatever the taps say then. */
+/** The register after its first tap: everybody on the page counts as present until marked. */
 export const begunDay = (day: RegisterDay, startedAt: number): RegisterDay =>
   day.taken !== null
     ? day
@@ -38,7 +38,7 @@ export const begunDay = (day: RegisterDay, startedAt: number): RegisterDay =>
 
 type Correction = RegisterDay['corrections'][number];
 
-/** What the taps of this device change is there at once: marks, and the corrections that the server will tell too. */
+/** Applies this device's taps at once: marks, and corrections as the server will report them. */
 export const withTaps = (day: RegisterDay, taps: readonly Tap[], by: Correction['by']): RegisterDay => {
   const standing = new Map<number, StandingMark>(
     day.pupils.flatMap(({ id, mark }) =>
@@ -77,7 +77,7 @@ export const withTaps = (day: RegisterDay, taps: readonly Tap[], by: Correction[
   };
 };
 
-/** How a pupil stands on the page. `none`: came to the class after this register was taken. */
+/** A pupil's state on the page. `none`: joined the class after this register was taken. */
 export const standingOf = ({ mark }: PupilOfDay, isTaken: boolean) =>
   mark?.state ?? (isTaken ? 'none' : 'present');
 

@@ -44,7 +44,7 @@ type PupilButtonProps = {
   onTap: (id: number) => void;
 };
 
-/* Drawn again only when something of this one changed: a tap must not cost a slow phone 120 others. */
+/* Memoised: a tap must not re-render 120 buttons on a slow phone. */
 const PupilButton = memo((props: PupilButtonProps) => {
   const { id, name, place, standing, text, label, picture, isNow, onTap } = props;
   const [first = '', ...others] = name.split(' ');
@@ -73,12 +73,12 @@ const PupilButton = memo((props: PupilButtonProps) => {
 type PupilGridProps = {
   day: RegisterDay;
   isTaken: boolean;
-  /** Whom the dock asks about. */
+  /** The pupil in the reason dock. */
   current: number | null;
   onTap: (pupil: PupilOfDay) => void;
 };
 
-/** All pupils by name: one press makes absent. */
+/** All pupils by name: one press marks absent. */
 export const PupilGrid = ({ day, isTaken, current, onTap }: PupilGridProps) => {
   const say = useText(texts);
   const standingText = useStandingText(day.zone);

@@ -7,7 +7,7 @@ import sick from './reasons/sick.svg?inline';
 import unknown from './reasons/unknown.svg?inline';
 import work from './reasons/work.svg?inline';
 
-/** Inside the page's own file: they are there without a network. */
+/** Inlined, so that they work offline. */
 export const reasonPictures: Readonly<Record<AbsenceReason, string>> = {
   sick,
   fees,

@@ -11,7 +11,7 @@ import { RegisterPage } from './register-page.tsx';
 import { sheetsOf } from './sheets.ts';
 
 const term = { number: 1, year: 2026, from: '2026-02-10', to: '2026-05-01' };
-/* Monday to Friday of so many weeks, from the second week of the term. */
+/* Monday to Friday of some weeks, from the second week of the term. */
 const daysOf = (weeks: number) =>
   Array.from({ length: weeks }, (_, week) =>
     Array.from({ length: 5 }, (__, day) => addDays('2026-02-16', week * 7 + day)),

@@ -23,7 +23,7 @@ const c = classes(css);
 
 type Term = TermRegister['terms'][number];
 
-/** /classes/:id/register: the register of a term, to print and to sign. */
+/** /classes/:id/register: a term's register, to print and sign. */
 export const RegisterPage = () => {
   const say = useText(texts);
   const id = Number(useParams()['id']);

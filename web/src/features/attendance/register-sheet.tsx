@@ -105,7 +105,7 @@ type RegisterSheetProps = {
   pages: number;
 };
 
-/** One sheet of A4, across: 30 pupils and six weeks, with sums and room for two signatures. */
+/** One landscape A4 sheet: 30 pupils and six weeks, with sums and two signature lines. */
 export const RegisterSheet = ({ register, sheet, term, page, pages }: RegisterSheetProps) => {
   const say = useText(texts);
   const meanings = legend.map((key) => [letters[key], say(`legend.${key}`)].join(' '));

@@ -61,7 +61,7 @@ const NoClass = () => {
   );
 };
 
-/** /register: the register of the one class at once; whoever has several chooses. Without a network as last known. */
+/** /register: opens the register directly for one class; else a choice. Cached offline. */
 export const RegistersPage = () => {
   const say = useText(adultFrame);
   usePageTitle(say('registerTitle'));

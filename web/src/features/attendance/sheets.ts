@@ -1,10 +1,10 @@
-/** How the register of a term is laid on paper: so many days and pupils on a sheet, weeks counted from the term's first. */
+/** Paginates a term's register: days and pupils per sheet, weeks counted from the start of the term. */
 
 import type { RegisterCell, TermRegister } from '@afrolearn/contract/attendance.ts';
 import { distinctNames } from '@afrolearn/learning/people/name-order.ts';
 import { daysBetween, mondayOf } from '@afrolearn/learning/streaks/days.ts';
 
-/** What stands in a cell. The letters are the same in every language; the foot of the sheet says what they mean. */
+/** The letters of cells, the same in every language; explained in the footer. */
 export const letters: Readonly<Record<RegisterCell, string>> = {
   present: '/',
   late: 'L',
@@ -32,7 +32,7 @@ const weeksOf = (days: readonly string[], termStart: string): readonly Week[] =>
   return [...weeks].map(([number, own]) => ({ number, days: own }));
 };
 
-/* Whole weeks on one sheet; a week of its own length never makes one too wide. */
+/* Whole weeks per sheet, as many as fit. */
 const weeksTogether = (weeks: readonly Week[]): readonly (readonly Week[])[] => {
   const sheets: Week[][] = [[]];
   let count = 0;
@@ -59,9 +59,9 @@ export type Sheet = {
   readonly weeks: readonly Week[];
   readonly days: readonly string[];
   readonly rows: readonly Row[];
-  /** How many were present on each of the days, of the whole class. */
+  /** The number present on each day, for the whole class. */
   readonly sums: readonly number[];
-  /** The last sheet of the days says how the whole term was. */
+  /** The last sheet of days has the totals of the term. */
   readonly isLast: boolean;
 };
 

@@ -11,14 +11,14 @@ import { keepTap, startTaps, type TapsNews, tapsChanged, waitingFor } from '#tea
 import { readDay } from './attendance.api.ts';
 import { begunDay, blankDay, withTaps } from './day-view.ts';
 
-/** `kept`: on this device. `fleeting`: it keeps nothing, so only this page has it. */
+/** `kept`: stored on this device. `fleeting`: storage failed, so only this page has it. */
 export type SaveState = 'nothing' | 'kept' | 'fleeting' | 'sent';
 
 const questionOf = (classId: number, chosen: string | null) => `register ${classId} ${chosen ?? 'today'}`;
 
 const startOf = (taps: readonly Tap[]): number => Math.min(Date.now(), ...taps.map(({ at }) => at));
 
-/* Without a network another day of the class still tells who sits in it. */
+/* Offline, another day's register provides the class list. */
 const useLastList = (owner: number, classId: number, isWanted: boolean): RegisterDay | null => {
   const [last, setLast] = useState<RegisterDay | null>(null);
   useEffect(() => {
@@ -35,7 +35,7 @@ const useLastList = (owner: number, classId: number, isWanted: boolean): Registe
   return last;
 };
 
-/** The register of a class on a day: as the server told it or this device last knew it, with the taps of this device. */
+/** A class's register of a day: from the server or the cache, with this device's taps. */
 export const useRegister = (classId: number, chosen: string | null) => {
   const { user } = useSession();
   const owner = user?.id ?? 0;
@@ -53,7 +53,7 @@ export const useRegister = (classId: number, chosen: string | null) => {
   const told = known === null || date === null ? null : known.date === date ? known : blankDay(known, date);
   const day = told === null ? null : withTaps(isBegun ? begunDay(told, startOf(taps)) : told, taps, by);
 
-  /* What waits here from before, and how it stands with it. */
+  /* Loads stored taps and their state. */
   const look = useEffectEvent(async (on: string, isHere: () => boolean) => {
     const waiting = await waitingFor(owner, classId, on);
     if (!isHere()) return;
@@ -104,7 +104,7 @@ export const useRegister = (classId: number, chosen: string | null) => {
       tap,
     );
     setSave(isKept ? 'kept' : 'fleeting');
-    // So that a reload without a network shows what was tapped, also once it is sent.
+    // So that an offline reload shows the taps, even those already sent.
     const now = withTaps(begunDay(told, startOf(all)), all, by);
     await keep(factOf(owner, question), now, token).catch(() => undefined);
   };
@@ -113,10 +113,10 @@ export const useRegister = (classId: number, chosen: string | null) => {
     answer,
     save,
     isTaken,
-    /** Whether the names are those of before, because there is no network. */
+    /** Whether the list is cached because the device is offline. */
     isOld: known !== null && !isOfNow && answer.state === 'failed',
     tap: (learnerId: number, mark: Mark) => put({ id: uuid(), learnerId, ...mark, at: Date.now() }),
-    /** Closing without a tap takes the register too: all are present. */
+    /** Closing without a tap also takes the register: everybody is present. */
     take: async () => {
       if (!isTaken) await put(null);
     },

@@ -13,7 +13,7 @@ const c = classes(css);
 
 type WhyProps = { pupil: PupilOfDay; onMark: (mark: Mark) => void };
 
-/** Asks about the one who was tapped last. It blocks nobody: the next tap asks about the next. */
+/** Asks for the reason of the last absence. Not modal: the next tap moves on. */
 const Why = ({ pupil, onMark }: WhyProps) => {
   const say = useText(texts);
   const isLate = pupil.mark?.state === 'late';

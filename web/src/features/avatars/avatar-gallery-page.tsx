@@ -16,7 +16,7 @@ import css from './avatar-gallery-page.module.css';
 
 const c = classes(css);
 
-/** A gallery anyone can try: pictures only, no data (spec 2, 'Avatar demo'). */
+/** A public gallery: pictures only, no data (spec 2, 'Avatar demo'). */
 export const AvatarGalleryPage = () => {
   const say = useText(avatars);
   usePageTitle(say('gallery'));

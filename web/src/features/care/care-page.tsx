@@ -51,7 +51,7 @@ const Standing = ({ childId }: { childId: number | null }) => {
   const asked = () => {
     setKept(false);
     if (childId !== null || data?.needsGuardian === true || user === null) return retry();
-    // The server has ended every session; what this device keeps of the person goes with it.
+    // The server has ended every session, and the person's data on this device is deleted.
     navigate(paths.home);
     signOut();
     void forgetOwner(user.id).catch(() => undefined);
@@ -88,7 +88,7 @@ const Standing = ({ childId }: { childId: number | null }) => {
   );
 };
 
-/** A copy of what is kept of oneself or an own child, and deletion with seven days to think again. */
+/** A copy of one's own or a child's data, and deletion with seven days to reconsider. */
 export const CarePage = () => {
   const { id } = useParams();
   const [search, setSearch] = useSearchParams();

@@ -1,6 +1,6 @@
 import { call } from '#lib/call.ts';
 
-/** Of an own child by its number, of oneself without. */
+/** For a child by id; without one for the user. */
 export const careOf = async (childId: number | null) =>
   childId === null
     ? { name: '', ...(await call('GET /me/care')) }

@@ -28,7 +28,7 @@ const kinds = Object.keys(care.texts).flatMap((key) =>
   key.startsWith('kind.') ? [key.slice(5) as Kind] : [],
 );
 
-/* As many as a family would read on paper; all of them are in the file. */
+/* As many as a family would read on paper; the file has all. */
 const shown = 100;
 
 const TableOf = ({ table: { table, when, what, rows }, said }: { table: Table; said: Said }) => {
@@ -123,7 +123,7 @@ const Parts = ({ copy }: { copy: Copy }) => {
   );
 };
 
-/** Everything that is kept of a person, to read, to print and to take along (promise C8). */
+/** All data of a person, to read, print and download (promise C8). */
 export const CopyView = ({ childId, onBack }: { childId: number | null; onBack: () => void }) => {
   const say = useText(care);
   const { state, data, retry } = useAnswer(`copy ${childId ?? 'own'}`, () => copyOf(childId));

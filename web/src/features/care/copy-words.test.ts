@@ -23,7 +23,7 @@ test.each([
   ['type', 'item.opened', 'ilifunguliwa'],
   ['type', 'item.closed', 'item closed'],
   ['state', 'school', 'na shule'],
-  // A child's own word is not translated.
+  // A child's own text is not translated.
   ['text', 'school', 'school'],
   ['payload', { item: 'u400-l1', question: 'u400-l1-c2', answer: 'a goat' }, 'Sets of things, a goat'],
   ['correct', false, 'no'],

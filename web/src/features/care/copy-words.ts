@@ -1,4 +1,4 @@
-/** The rows of a copy in words that a family can read; the file holds them as they are stored. */
+/** Describes the rows of a copy in words for families; the file has them as stored. */
 import type { Copy } from '@afrolearn/contract/care.ts';
 import { dateText, momentText } from '#lib/dates.ts';
 
@@ -7,7 +7,7 @@ export type Said = {
   language: string;
   yes: string;
   no: string;
-  /** What the tables call a kind, in the reader's words: `item.opened`, `copy-taken`. */
+  /** Stored kinds in the reader's words: `item.opened`, `copy-taken`. */
   kinds: Readonly<Record<string, string>>;
 } & Pick<Copy, 'titles' | 'names'>;
 
@@ -15,12 +15,12 @@ const isMoment = /^\d{4}-\d\d-\d\dT\d\d:/;
 const isDay = /^\d{4}-\d\d-\d\d$/;
 const namesPerson = /_id$|_by$|^by$/;
 
-/* Names of single questions and of devices say nothing to a reader. */
+/* Ids of questions and devices mean nothing to readers. */
 const isMachine = /^u\d+-\w+-\w+$|^[0-9a-f]{8}-[0-9a-f]{4}-/;
-/* A kind that has no words of its own is at least readable. */
+/* A kind without words is at least readable. */
 const isKind = /^[a-z]+([._-][a-z]+)+$/;
 
-/** The columns that hold kinds: elsewhere the same word may be somebody's own. */
+/** Columns with kinds: elsewhere the same word may be user text. */
 const holdsKind = /^(?:type|event|state|consent)$/;
 
 const leafWords = (leaf: string, titles: Said['titles']): string => {
@@ -40,7 +40,7 @@ const flat = (value: unknown, titles: Said['titles']): string => {
     .join(', ');
 };
 
-/** One value: a moment by the calendar, a lesson by its title, a person by their name. */
+/** One value: a date formatted, a lesson by title, a person by name. */
 export const valueWords = (column: string, value: unknown, said: Said): string => {
   if (value === null || value === undefined || value === '') return '';
   if (typeof value === 'boolean') return value ? said.yes : said.no;

@@ -19,7 +19,7 @@ type Standing = Leaving & { name: string };
 type Props = {
   childId: number | null;
   standing: Standing;
-  /** The account goes in seven days, or a guardian was asked. */
+  /** Deletion is scheduled, or a guardian was asked. */
   onAsked: () => void;
   onKept: () => void;
 };
@@ -27,7 +27,7 @@ type Props = {
 const day = 24 * 60 * 60 * 1000;
 const daysUntil = (moment: string) => Math.max(0, Math.ceil((Date.parse(moment) - Date.now()) / day));
 
-/** The seven days: when they end, and the way back. */
+/** The seven days: their end, and a way to cancel. */
 const Countdown = ({
   childId,
   standing,
@@ -59,7 +59,7 @@ const Countdown = ({
   );
 };
 
-/** What was asked and is not decided yet: the child can take it back, the guardian says no. */
+/** An undecided request: the child can withdraw it, the guardian can refuse. */
 const Wish = ({
   childId,
   name,

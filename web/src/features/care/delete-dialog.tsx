@@ -15,9 +15,9 @@ const c = classes(css);
 type Props = {
   open: boolean;
   childId: number | null;
-  /** What it means, in the words of the page. */
+  /** The consequences, in the page's words. */
   meaning: string;
-  /** A child with a guardian only asks. */
+  /** A child with a guardian can only request it. */
   asks: boolean;
   onClose: () => void;
   onDone: () => void;
@@ -25,7 +25,7 @@ type Props = {
 
 type Problem = { text: string; word?: string; password?: string };
 
-/** A typed word and the password: nobody deletes an account by a slip of the finger. */
+/** A typed word and the password, so that no account is deleted by mistake. */
 export const DeleteDialog = ({ open, childId, meaning, asks, onClose, onDone }: Props) => {
   const say = useText(care);
   const id = useId();

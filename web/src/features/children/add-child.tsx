@@ -18,7 +18,7 @@ const c = classes(css);
 
 const allKinds = ['pictures', 'card', 'password'] as const satisfies readonly SecretKind[];
 
-/** A parent makes an account: a name, a class, and how the child will sign in. */
+/** A parent makes an account: a name, a class, and the sign-in method. */
 export const AddChild = ({ onMade }: { onMade: (card: IssuedCard) => void }) => {
   const say = useText(texts);
   const [grade, setGrade] = useState('');

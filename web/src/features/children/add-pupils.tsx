@@ -16,7 +16,7 @@ import { SecretChoice, useKinds } from './secret-choice.tsx';
 
 const c = classes(css);
 
-/** One name a line, as a class list is pasted; numbers in front ('12. Okello') are no part of a name. */
+/** One name per line, as pasted from a class list; leading numbers ('12. Okello') are dropped. */
 export const namesIn = (text: string): string[] =>
   text
     .split('\n')
@@ -33,7 +33,7 @@ export const AddPupils = ({ classId, grade, onMade }: Props) => {
   const [failure, setFailure] = useState<Failure | null>(null);
   const gradeId = gradeIdOf(grade);
   const kinds = useKinds(['pictures', 'card'] as const, gradeId);
-  // Pictures are for the young; who may have them and is older gets them only by choice.
+  // The default is pictures for young learners; older ones may choose them.
   const usual = mayHave('pictures', { gradeId, profile: 'school' }) ? 'pictures' : 'card';
   const kind = kinds.find((one) => one === (wanted ?? usual)) ?? 'card';
   const names = namesIn(text);
@@ -53,7 +53,7 @@ export const AddPupils = ({ classId, grade, onMade }: Props) => {
     setBusy(false);
   };
 
-  /* 'names.3' is the fourth name that was sent. */
+  /* 'names.3' is the fourth submitted name. */
   const problems = Object.entries(failure?.fields ?? {}).flatMap(([field, problem]) => {
     const at = /^names\.(\d+)$/.exec(field)?.[1];
     if (at !== undefined) return [say('lineProblem', { line: names[Number(at)] ?? at, problem })];

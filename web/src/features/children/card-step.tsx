@@ -11,7 +11,7 @@ const c = classes(css);
 
 type Props = { busy: boolean; note: ReactNode; onDone: (words: readonly string[]) => void };
 
-/** For a child with a card: its three words, each in its own field. */
+/** The three words of a child's card, each in its own field. */
 export const CardStep = ({ busy, note, onDone }: Props) => {
   const say = useText(texts);
   const form = useRef<HTMLFormElement>(null);

@@ -11,7 +11,7 @@ import { failureOf } from './failure.ts';
 
 type OwnChild = Reply<'GET /children'>[number];
 
-/** A guardian's own yes or no for a child (permissions N10). It beats what the school has on paper. */
+/** A guardian's consent decision for a child (permissions N10). It overrides the school's paper. */
 export const ChildConsent = ({ child, onSaid }: { child: OwnChild; onSaid: (text: string) => void }) => {
   const say = useText(texts);
   const [open, setOpen] = useState(false);

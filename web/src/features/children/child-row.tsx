@@ -15,7 +15,7 @@ type Row = {
   children: ReactNode;
 };
 
-/** A child as an adult sees them, with what can be done. */
+/** A child's row for adults, with actions. */
 export const ChildRow = ({ child, children: acts }: Row) => {
   const say = useText(texts);
   return (

@@ -63,7 +63,7 @@ export const ChildrenPage = () => {
       retry();
     });
 
-  // With a card on the page, the card is all that is printed.
+  // With a card open, only the card is printed.
   const paper = card === null ? '' : 'noprint';
   return (
     <div className={c('page')} data-mood="adult">

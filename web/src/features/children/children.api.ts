@@ -25,7 +25,7 @@ export const removeChild = (id: number) => call('DELETE /children/:id', { params
 
 export const myClasses = () => call('GET /classes/mine');
 const pupilsOf = (id: number) => call('GET /classes/:id/students', { params: { id } });
-/** A teacher who may not see the class reads the server's reason; anything else can be tried again. */
+/** 403 shows the server's reason; other errors can be retried. */
 export const rosterOf = (id: number) =>
   pupilsOf(id).then(
     (roster) => ({ roster, refused: null }),

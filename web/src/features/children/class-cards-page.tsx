@@ -34,7 +34,7 @@ import { SeatActs } from './roster/seat-acts.tsx';
 
 const c = classes(css);
 
-/** The roster of one class, with new pupils, new cards and codes for parents. */
+/** A class's roster, with adding pupils, cards and parents' codes. */
 const ClassCards = ({ id, others }: { id: number; others: readonly { id: number; name: string }[] }) => {
   const say = useText(texts);
   const { state, data, retry } = useAnswer(`class ${id}`, () => rosterOf(id));
@@ -55,7 +55,7 @@ const ClassCards = ({ id, others }: { id: number; others: readonly { id: number;
       setFailed(failureOf(error, say, unheard).text);
     }
   };
-  /** Somebody's seat changes, and the list with it; what was done stands above it and can be undone. */
+  /** Changes a seat and the list; the message above allows undo. */
   const gone = (said: Left | null, act: () => Promise<unknown>) =>
     doing(async () => {
       await act();
@@ -146,7 +146,7 @@ const ClassCards = ({ id, others }: { id: number; others: readonly { id: number;
   );
 };
 
-/** `/classes/mine/cards` opens the first class; a teacher with several changes between them here. */
+/** `/classes/mine/cards` opens the first class; teachers with several can switch here. */
 export const ClassCardsPage = () => {
   const say = useText(texts);
   const asked = Number(useParams()['id']);

@@ -4,7 +4,7 @@ import type { children } from '#messages/children/en.ts';
 
 export type Failure = { text: string; fields: Readonly<Record<string, string>> };
 
-/** What an adult reads when an act failed: the server's own sentence where it has one. */
+/** The message of a failed action: the server's own if there is one. */
 export const failureOf = (
   error: unknown,
   say: Say<(typeof children)['texts']>,

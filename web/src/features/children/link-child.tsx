@@ -13,7 +13,7 @@ import { type Failure, failureOf } from './failure.ts';
 
 const c = classes(css);
 
-/** For a child who has an account already: the one-time code that the school or the first guardian made. */
+/** For a child with an account: the one-time code from the school or the first guardian. */
 export const LinkChild = ({ onLinked }: { onLinked: (child: Child) => void }) => {
   const say = useText(texts);
   const [busy, setBusy] = useState(false);

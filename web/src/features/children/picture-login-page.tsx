@@ -32,7 +32,7 @@ const c = classes(css);
 
 type SayChildren = Say<(typeof texts)['texts']>;
 
-/** A wrong picture is 'not yet'; only what the child cannot mend is told in other words. */
+/** A wrong picture is 'not yet'; only other problems get another message. */
 const hintFor = (error: unknown, say: SayChildren): string => {
   if (!(error instanceof CallError)) return say('failed');
   if (error.code === 'network') return say('offline');
@@ -42,7 +42,10 @@ const hintFor = (error: unknown, say: SayChildren): string => {
   return error.said ?? say('failed');
 };
 
-/** Sign-in for a child who does not read yet: a face or a number, then five pictures. Words are for those with a card. */
+/**
+ * Sign-in for children who cannot read yet: a face or a number, then five pictures. Words are for those with
+ * a card.
+ */
 export const PictureLoginPage = () => {
   const say = useText(texts);
   usePageTitle(say('signIn'));
@@ -69,12 +72,12 @@ export const PictureLoginPage = () => {
     if (moved.current) title.current?.focus();
   }, [step]);
 
-  // Questions are no secret and are said unasked; pictures only when it is wished, as others could listen.
+  // Questions are read aloud automatically; pictures only on request, because others could listen.
   const tell = (text: string) => readsUnasked(true) && speak(text);
   const voice = (text: string) => aloud && speak(text);
   const start = `${say('who')} ${say(faces.length > 0 ? 'tapFace' : 'typeNumber')}`;
   const greet = useEffectEvent(() => tell(start));
-  // No browser lets a page speak before it was touched.
+  // Browsers allow speech only after a first touch.
   useEffect(() => {
     addEventListener('pointerdown', greet, { once: true });
     return () => removeEventListener('pointerdown', greet);

@@ -23,7 +23,7 @@ type Props = {
   busy: boolean;
   note: ReactNode;
   onTap: (picture: PinPicture) => void;
-  /** With the fifth picture; the row is empty again for the next try. */
+  /** Called with the fifth picture; then the row is empty for another try. */
   onDone: (pin: readonly PinPicture[]) => void;
 };
 
@@ -50,7 +50,7 @@ const Slots = ({ pin, busy, onUndo }: { pin: readonly PinPicture[]; busy: boolea
   );
 };
 
-/** Then: five of sixteen pictures. They keep their places, as a child remembers where as much as what. */
+/** Step two: five of sixteen pictures. They keep their places, which children remember, too. */
 export const PicturesStep = ({ busy, note, onTap, onDone }: Props) => {
   const say = useText(texts);
   const [pin, setPin] = useState<readonly PinPicture[]>([]);
@@ -81,7 +81,7 @@ export const PicturesStep = ({ busy, note, onTap, onDone }: Props) => {
   return (
     <div className={c('step')}>
       <div className={c('row')}>
-        {/* In the place of the empty row, so that no picture moves under a child's finger. */}
+        {/* In place of the empty row, so that pictures do not move under the finger. */}
         {pin.length === 0 && !busy && note ? note : <Slots pin={pin} busy={busy} onUndo={undo} />}
       </div>
       <p className="vh" role="status">

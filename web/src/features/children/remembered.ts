@@ -1,9 +1,9 @@
-/** The children whose faces this device shows: what a card says openly, and never a secret. */
+/** The children whose faces this device shows: public card data, never a secret. */
 import { readLocal, removeLocal, writeLocal } from '#lib/local.ts';
 
 export type Face = { initial: string; picture: string; studentId: string };
 
-/* As many as fit on a tablet without looking for oneself. */
+/* As many as a child can find their own face among. */
 const most = 12;
 
 const isFace = (value: unknown): value is Face => {
@@ -34,7 +34,7 @@ const keep = (faces: readonly Face[]) => {
 export const forgetFace = (studentId: string): void =>
   keep(rememberedFaces().filter((face) => face.studentId !== studentId));
 
-/** Only the first letter of the name and a drawn face: whoever finds the tablet learns little. */
+/** Only the initial and a drawn face, so that a found tablet reveals little. */
 export const rememberFace = (user: { name: string; picture: string | null; studentId: string }): void => {
   const drawn = user.picture?.startsWith('/avatars/') === true ? user.picture : '/avatars/african-1.svg';
   const face = { initial: [...user.name][0] ?? '', picture: drawn, studentId: user.studentId };

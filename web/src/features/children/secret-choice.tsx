@@ -10,7 +10,7 @@ const words = {
   password: ['kindPassword', 'kindPasswordHint'],
 } as const;
 
-/** The ways in that this server allows a learner of this class; pictures are for the young ones. */
+/** The sign-in methods that this server allows for a class; pictures are for young learners. */
 export const useKinds = <K extends SecretKind>(kinds: readonly K[], gradeId: number | null): readonly K[] => {
   const profile = useProfile();
   return kinds.filter((kind) => profile === null || mayHave(kind, { gradeId, profile }));

@@ -3,7 +3,7 @@ import { chosenRate } from '#listen/manner.ts';
 import { readAloud } from '#listen/speaker.ts';
 import { useVoice } from '#listen/voices.ts';
 
-/** Speaks a word where this device itself has a voice: a far one would be told which pictures a child taps. */
+/** Speaks only with a voice on the device: a remote one would learn which pictures a child taps. */
 export const useSpeech = (language: string) => {
   const voice = useVoice(language);
   const speak = useCallback(

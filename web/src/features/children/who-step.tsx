@@ -14,11 +14,11 @@ const c = classes(css);
 type Choose = (studentId: string, face: Face | null) => void;
 
 const shortest = 6;
-/** So many digits has a number that a school gives today. */
+/** The digits of a current student number. */
 const usual = 7;
 const longest = 10;
 
-/** Where the number stands on the card, for who cannot read the sentence. */
+/** The place of the number on the card, for children who cannot read the sentence. */
 const LittleCard = () => (
   <div className={c('card')} aria-hidden="true">
     <b>
@@ -35,7 +35,7 @@ const LittleCard = () => (
   </div>
 );
 
-/** The number of the card on large keys. A keyboard types it too: the field lies under the pits. */
+/** The card's number on large keys. A keyboard works, too: a hidden field is behind it. */
 const NumberPad = ({ onChoose }: { onChoose: Choose }) => {
   const say = useText(texts);
   const id = useId();
@@ -79,7 +79,7 @@ const NumberPad = ({ onChoose }: { onChoose: Choose }) => {
           ref={field}
           id={id}
           className={c('field')}
-          // The keys below are the keyboard: the phone's own would hide them.
+          // The keys replace the phone's keyboard, which would cover them.
           inputMode="none"
           autoComplete="off"
           maxLength={longest + 4}
@@ -128,7 +128,7 @@ const NumberPad = ({ onChoose }: { onChoose: Choose }) => {
   );
 };
 
-/** First: who is it? A face that this device knows, or the number on the card. */
+/** Step one: who is it? A known face, or the number on the card. */
 export const WhoStep = ({ faces, onChoose }: { faces: readonly Face[]; onChoose: Choose }) => {
   const say = useText(texts);
   const [padWanted, setPadWanted] = useState(false);

@@ -13,10 +13,10 @@ import css from './class-detail.module.css';
 
 const c = classes(css);
 
-/* In a class of 60 the whole list pushes the roster ten screens down. The style hides the same lines. */
+/* In a class of 60 the full list pushes the roster down ten screens. The style sheet hides the same lines. */
 const first = 8;
 
-/** 'Students Needing Attention', the most urgent first. Paper has all of them. */
+/** 'Students Needing Attention', most urgent first. Printing shows all. */
 export const Attention = ({ summary }: { summary: ClassSummary }) => {
   const say = useText(teachingTexts);
   const { studentsNeedingAttention: list, studentsCount, class: room, studentRoster } = summary;

@@ -50,7 +50,7 @@ export const ProgressCard = ({ summary }: { summary: ClassSummary }) => {
   );
 };
 
-/** 'Attendance': present and absent. Where no register was taken it says so. */
+/** 'Attendance': present and absent, or that no register was taken. */
 export const AttendanceCard = ({ summary }: { summary: ClassSummary }) => {
   const say = useText(teachingTexts);
   const { attendanceBreakdown: parts, class: room } = summary;

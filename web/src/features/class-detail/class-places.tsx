@@ -7,10 +7,10 @@ import css from './class-detail.module.css';
 
 const c = classes(css);
 
-/** From the page of a class to all that is done with it: who opens it need not look for it elsewhere. */
+/** Links from the class page to all its other pages. */
 export const ClassPlaces = ({ id, isEmpty }: { id: number; isEmpty: boolean }) => {
   const say = useText(teachingTexts);
-  // Without pupils the page asks for them itself; only the paper with which they join stands beside it.
+  // Without pupils the page itself asks for them; only the join sheet is offered.
   const places = [
     [paths.newAssignmentOf({ class: String(id) }), say('assignWork')],
     [paths.addPupils(id), say('addStudents')],

@@ -15,7 +15,7 @@ import { myClasses } from './class-detail.api.ts';
 
 type Props = { summary: ClassSummary; className: string; onChanged: () => void };
 
-/** 'Student Roster': beside each name stands what is done with a seat, where a teacher looks for it. */
+/** 'Student Roster', with the seat actions beside each name. */
 export const ClassRoster = ({ summary, className, onChanged }: Props) => {
   const title = useText(teachingTexts)('roster');
   const say = useText(classTexts);

@@ -3,7 +3,7 @@ import { useLanguage } from '#lib/language.tsx';
 import { useSession } from '#lib/session.tsx';
 import { today } from '#lib/today.ts';
 
-/** What only paper shows: whose sheet it is, and of which day its figures are. */
+/** Print only: the class and the date of the figures. */
 export const PaperHead = () => {
   const { language } = useLanguage();
   const { user } = useSession();

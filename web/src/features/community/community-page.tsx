@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { useText } from '#lib/language.tsx';
 import { lazyPart } from '#lib/lazy.tsx';
 import { usePageTitle } from '#lib/page-title.ts';
-import { useMotivation, useSmall } from '#lib/session.tsx';
+import { useMotivation, useYoung } from '#lib/session.tsx';
 import { pages } from '#messages/pages/en.ts';
 import { StandingNotice } from '#people-kit/index.ts';
 import { useSearchParams } from '#routing/index.ts';
@@ -18,7 +18,7 @@ const c = classes(css);
 
 const GroupsTab = lazyPart(async () => (await import('./groups/groups-tab.tsx')).GroupsTab);
 
-const SmallFriends = lazyPart(async () => (await import('./small/small-friends.tsx')).SmallFriends);
+const YoungFriends = lazyPart(async () => (await import('./young/young-friends.tsx')).YoungFriends);
 
 const tabs = [
   { id: 'leaderboard', Panel: LeaderboardTab },
@@ -26,15 +26,15 @@ const tabs = [
   { id: 'groups', Panel: GroupsTab },
 ] as const;
 
-/** /community: for P1 to P3 their friends and nothing to compare with (decision 0098), else the three tabs. */
+/** /community: for P1 to P3 only friends without comparisons (decision 0098), else the three tabs. */
 export const CommunityPage = () => {
   const say = useText(pages);
-  const small = useSmall();
+  const young = useYoung();
   usePageTitle(say('community'));
-  if (!small) return <CommunityTabs />;
+  if (!young) return <CommunityTabs />;
   return (
     <Suspense fallback={<Bones lines={4} label={say('friends')} />}>
-      <SmallFriends />
+      <YoungFriends />
     </Suspense>
   );
 };
@@ -45,7 +45,7 @@ const CommunityTabs = () => {
   const [search, setSearch] = useSearchParams();
   const asked = search.get('tab');
   const motivation = useMotivation();
-  // The board and the cheers below it: who learns without them begins with friends.
+  // The board and its cheers need motivation; otherwise friends come first.
   const shown = tabs.filter(({ id }) => motivation || id !== 'leaderboard');
   const first = motivation ? 'leaderboard' : 'friends';
   const selected = shown.find(({ id }) => id === asked)?.id ?? first;

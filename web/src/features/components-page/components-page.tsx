@@ -1,4 +1,4 @@
-// For developers: every component in every state, both moods side by side. English only, never translated.
+// For developers: every component in every state, in both moods. English only.
 import { ClothBand } from '#ui/cloth.tsx';
 import { ToastProvider } from '#ui/toast.tsx';
 import { Choosing, Inputs, Presses } from './controls.tsx';

@@ -28,7 +28,7 @@ export const Section = ({ title, children }: { title: string; children: ReactNod
 
 export const Two = ({ children }: { children: ReactNode }) => <div className={c('two')}>{children}</div>;
 
-/** The same things twice: as children see them, and as teachers and parents do. */
+/** Shows children twice: in the children's and in the adults' mood. */
 export const Moods = ({ children }: { children: (mood: 'child' | 'adult') => ReactNode }) => (
   <Two>
     <Card>{children('child')}</Card>

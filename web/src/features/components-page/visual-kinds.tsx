@@ -2,7 +2,7 @@ import { Visual } from '#lesson-kit/visuals/index.ts';
 import { c, Section } from './sheet.tsx';
 import { visualSamples } from './visual-samples.ts';
 
-/** Each kind that is drawn from data, small and with as much as the checker allows. */
+/** Each data visual, small, with the most data that the checker allows. */
 export const VisualKinds = () => (
   <Section title="Visuals drawn from data">
     <div className={c('stages')}>

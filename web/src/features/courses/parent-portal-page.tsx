@@ -7,7 +7,7 @@ import { ButtonLink } from '#ui/button.tsx';
 import { Empty } from '#ui/empty.tsx';
 import mother from '#ui/pictures/illustrations/mother-phone.svg?no-inline';
 
-/** /parent-portal explains and leads to what parents can do. */
+/** /parent-portal explains what parents can do, with links. */
 export const ParentPortalPage = () => {
   const say = useText(courses);
   const title = useText(pages)('parent-portal');

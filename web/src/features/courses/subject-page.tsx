@@ -7,7 +7,7 @@ import { Empty } from '#ui/empty.tsx';
 import basket from '#ui/pictures/illustrations/empty-basket.svg?no-inline';
 import { areaOf, courseOf, SubjectView } from './subject-view.tsx';
 
-/** /subject/{id}: the subject's real page; the documented text when nobody knows the id. */
+/** /subject/{id}: the subject's real page; the documented text for an unknown id. */
 export const SubjectPage = () => {
   const say = useText(courses);
   const { id = '' } = useParams();

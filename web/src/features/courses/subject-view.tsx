@@ -5,7 +5,7 @@ import { useAnswer } from '#ask/use-answer.ts';
 import { UnitCards, unitsOf } from '#lesson-kit/index.ts';
 import { chosenGrade } from '#lib/chosen-grade.ts';
 import { useText } from '#lib/language.tsx';
-import { useSession, useSmall } from '#lib/session.tsx';
+import { useSession, useYoung } from '#lib/session.tsx';
 import { Ear } from '#listen/ear.tsx';
 import { Spoken } from '#listen/spoken.tsx';
 import { useReadAloud } from '#listen/use-read-aloud.ts';
@@ -20,12 +20,12 @@ import css from './subject-view.module.css';
 
 const c = classes(css);
 
-/** The subjects that teach one thing through the school: mathematics is MTC in the lower classes. */
+/** The subjects for one course through the school: mathematics is MTC in the lower classes. */
 export type Course = {
   title: string;
   byGrade: (gradeId: number) => number | null;
   area: number | null;
-  /** Units of these subjects that teach something else. */
+  /** Units of these subjects about something else. */
   without?: readonly number[];
 };
 
@@ -41,7 +41,7 @@ export const SubjectView = ({ course, picture }: { course: Course; picture: numb
   const own = gradeByName(user?.grade ?? '')?.id;
   const chosen = Number(search.get('grade')) || saved;
   const wanted = chosen || own || defaultGradeId;
-  // Until we know whose class it is, nobody is shown another one's.
+  // While the learner's class is unknown, no other class is shown.
   const looking = course.area === null && !chosen && status === 'looking';
   const grade = course.area === null ? (having.find(({ id }) => id === wanted) ?? having[0] ?? null) : null;
   const subjectId = course.area ?? (grade === null ? null : course.byGrade(grade.id));
@@ -55,9 +55,9 @@ export const SubjectView = ({ course, picture }: { course: Course; picture: numb
   const look = lookOf(picture);
   const ready = (units.data ?? []).filter(({ written }) => written > 0);
   const aloud = [course.title, ...ready.map(({ title }) => title)];
-  // Small children are in one class, and read no list of the others.
-  const small = useSmall();
-  useReadAloud(small && units.data !== null ? aloud : [], true);
+  // Young children see only their class.
+  const young = useYoung();
+  useReadAloud(young && units.data !== null ? aloud : [], true);
   return (
     <div className={c('page')} data-cloth={look.cloth}>
       <header className={c('head')}>
@@ -70,7 +70,7 @@ export const SubjectView = ({ course, picture }: { course: Course; picture: numb
           <Ear text={aloud} />
         </div>
       </header>
-      {course.area === null && !small && (
+      {course.area === null && !young && (
         <fieldset className={c('grades')}>
           <legend>{say('chooseClass')}</legend>
           {having.map(({ id, name }) => (
@@ -100,7 +100,7 @@ export const SubjectView = ({ course, picture }: { course: Course; picture: numb
   );
 };
 
-/** A course that is one subject id wherever a grade has it. */
+/** A course with the same subject id in every grade. */
 export const courseOf = (title: string, ids: readonly number[], without: readonly number[] = []): Course => ({
   title,
   without,

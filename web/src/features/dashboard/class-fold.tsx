@@ -11,7 +11,7 @@ const c = classes(css);
 
 type Props = {
   grade: { id: number; name: string } | null;
-  /** Whether it is the learner's own class, and not another that they look at. */
+  /** Whether it is the learner's own class. */
   isOwn: boolean;
   open: boolean;
   onOpen: (open: boolean) => void;
@@ -19,7 +19,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** 'Choose Your Class' (spec 1 §2.5), folded to one row once the class is known. */
+/** 'Choose Your Class' (spec 1 §2.5), collapsed to one row once the class is known. */
 export const ClassFold = ({ grade, isOwn, open, onOpen, heading, children }: Props) => {
   const say = useText(today);
   const sayPage = useText(pages);

@@ -19,7 +19,7 @@ const show = async (grade: string | null = null, state: unknown = null, answers:
 };
 const subjects = () => screen.queryByRole('region', { name: /subjects$/ });
 const choose = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-/** The classes are folded once there is one: Change opens them. */
+/** The class list is collapsed: Change opens it. */
 const change = () => userEvent.click(screen.getByRole('button', { name: /Change$/ }));
 const classesAreOpen = () => screen.queryByRole('button', { name: 'Primary 1' }) !== null;
 

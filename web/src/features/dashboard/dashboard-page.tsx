@@ -10,7 +10,7 @@ import { lazyPart } from '#lib/lazy.tsx';
 import { readLocal, writeLocal } from '#lib/local.ts';
 import { usePageTitle } from '#lib/page-title.ts';
 import * as paths from '#lib/paths.ts';
-import { useSession, useSmall } from '#lib/session.tsx';
+import { useSession, useYoung } from '#lib/session.tsx';
 import { pages } from '#messages/pages/en.ts';
 import { StandingNotice } from '#people-kit/index.ts';
 import { Link, useLocation } from '#routing/index.ts';
@@ -34,16 +34,16 @@ export { lookAhead as prepare } from './today/use-trace.ts';
 
 const c = classes(css);
 
-/* For children of P1 to P3, whose HTML names it (`build/prerender.ts`). */
-const SmallHome = lazyPart(async () => (await import('./small/small-home.tsx')).SmallHome);
-const GrownUps = lazyPart(async () => (await import('#progress-kit/small/index.ts')).GrownUps);
+/* Preloaded by the HTML for children of P1 to P3 (`build/prerender.ts`). */
+const YoungHome = lazyPart(async () => (await import('./young/young-home.tsx')).YoungHome);
+const GrownUps = lazyPart(async () => (await import('#progress-kit/young/index.ts')).GrownUps);
 
 const gradeNamed = (name: string | null) => gradeByName(name ?? '') ?? null;
 
 /**
- * A learner's day, then a class and its subjects (spec 1 §2.5). The choice of a class is remembered on the device; before
- * there is one, a learner sees the subjects of their own class. The classes are folded once there is one; Back opens them
- * again, and the subjects stay where they are.
+ * A learner's day, then a class and its subjects (spec 1 §2.5). The chosen class is stored on the device; the
+ * default is the learner's own. The class list is collapsed once there is one; Back opens it again without
+ * moving the subjects.
  */
 export const DashboardPage = () => {
   const say = useText(pages);
@@ -53,7 +53,7 @@ export const DashboardPage = () => {
     () => (readLocal('currentView') ?? readLocal('lastDashboardView')) === 'grades',
   );
   usePageTitle(say('welcome', { name: user?.name ?? '' }));
-  // Both documented keys (spec 1 §3): a reload opens the view that was seen last.
+  // Both documented keys (spec 1 §3): a reload restores the last view.
   const look = (view: 'grades' | 'subjects') => {
     writeLocal('currentView', view);
     writeLocal('lastDashboardView', view);
@@ -76,12 +76,12 @@ export const DashboardPage = () => {
   const subjectsHeading = useRef<HTMLHeadingElement>(null);
   const gradesHeading = useRef<HTMLHeadingElement>(null);
   const isLearner = user?.role === 'learner';
-  const isSmall = useSmall();
+  const isYoung = useYoung();
   const all = useGrades();
   const own = gradeNamed(user?.grade ?? null);
   const grade = gradeNamed(chosen) ?? own;
   const open = (name: string) => {
-    // At once: the focus goes to a heading that is there only after it.
+    // Synchronous, because the focus moves to a heading that exists only afterwards.
     flushSync(() => choose(name));
     showSection(subjectsHeading.current);
   };
@@ -127,12 +127,12 @@ export const DashboardPage = () => {
       </section>
     </>
   );
-  if (isSmall)
+  if (isYoung)
     return (
       <div className={c('page')}>
         {found !== null && <FoundLessonCard {...found} />}
         <Suspense fallback={<Bones lines={6} label={say('welcome', { name: user?.name ?? '' })} />}>
-          <SmallHome />
+          <YoungHome />
           <GrownUps open={found !== null}>{rest}</GrownUps>
         </Suspense>
       </div>

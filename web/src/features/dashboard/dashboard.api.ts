@@ -8,9 +8,9 @@ export const xpOf = (userId: number) => call('GET /xp/:userId', { params: { user
 export const ownPlan = () => call('GET /plan');
 export const takeOffPlan = (ref: string) => call('DELETE /plan/:ref', { params: { ref } });
 
-/** What comes next, the week, and how far one is in the own class. */
+/** The next step, the week, and the progress in the learner's class. */
 export const ownToday = () => call('GET /today', { query: {} });
-/** How far one is in the subjects of another class. */
+/** The progress in the subjects of another class. */
 export const subjectsIn = async (grade: number) =>
   (await call('GET /today', { query: { grade: String(grade) } })).subjects;
 

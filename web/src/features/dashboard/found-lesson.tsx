@@ -9,7 +9,7 @@ type FoundLesson = { id: string; title: string; grade: string | null };
 const partOf = (whole: unknown, name: string): unknown =>
   typeof whole === 'object' && whole !== null ? Reflect.get(whole, name) : undefined;
 
-/** The lesson that the search brought along in the navigation state (spec 1 §2.5, 2.9), or null. */
+/** The lesson passed by the search in the navigation state (spec 1 §2.5, 2.9), or null. */
 export const foundIn = (state: unknown): FoundLesson | null => {
   const lesson = partOf(state, 'lesson');
   const id = partOf(lesson, 'id');

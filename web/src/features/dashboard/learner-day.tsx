@@ -10,7 +10,7 @@ import { TreeCard } from './tree-card.tsx';
 
 const c = classes(css);
 
-/** What to do now, what waits behind it, the week and the tree. */
+/** The step to do now, the next ones, the week and the tree. */
 export const LearnerDay = () => {
   const day = useDay();
   const motivation = useMotivation();

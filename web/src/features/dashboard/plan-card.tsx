@@ -22,7 +22,7 @@ import css from './plan-card.module.css';
 
 const c = classes(css);
 
-/** What is due first stands first; what has no day comes after, as it was added. */
+/** Earliest due date first; entries without one follow in order of adding. */
 const byDay = (a: PlanEntry, b: PlanEntry) => {
   if (a.dueOn === b.dueOn) return 0;
   return a.dueOn !== null && (b.dueOn === null || a.dueOn < b.dueOn) ? -1 : 1;
@@ -58,7 +58,7 @@ const Entry = ({ entry, onRemove }: { entry: PlanEntry; onRemove: () => void }) 
   );
 };
 
-/** 'My plan': what the learner chose and what was assigned to them (G31). Own entries can be taken off. */
+/** 'My plan': the learner's own and assigned entries (G31). Own entries can be removed. */
 export const PlanCard = () => {
   const say = useText(plan);
   const sayGrowth = useText(growth);
@@ -70,7 +70,7 @@ export const PlanCard = () => {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (hash !== '#plan') return;
-    // After the shell has put the new page to its top.
+    // After the shell has scrolled the new page to its top.
     const timer = setTimeout(() => place.current?.scrollIntoView({ block: 'start' }), 50);
     return () => clearTimeout(timer);
   }, [hash]);
@@ -82,7 +82,7 @@ export const PlanCard = () => {
       await takeOffPlan(ref);
       retry();
     } catch (error) {
-      // Taken off on another device already: that is what was wanted.
+      // Removed on another device already: that is fine.
       if (error instanceof CallError && error.status === 404) return retry();
       setGone((all) => all.filter((one) => one !== ref));
       setFailed((error instanceof CallError ? error.said : null) ?? say('removeFailed'));

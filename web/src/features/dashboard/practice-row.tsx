@@ -9,7 +9,7 @@ import css from './today/waiting-list.module.css';
 
 const c = classes(css);
 
-/** The way to the exercises that never end. */
+/** The link to endless exercises. */
 export const PracticeRow = () => {
   const say = useText(today);
   return (

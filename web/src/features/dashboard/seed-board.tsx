@@ -3,7 +3,7 @@ import css from './seed-board.module.css';
 
 const c = classes(css);
 
-/** Where the seeds lie in an omweso pit, from one to seven. */
+/** Positions of one to seven seeds in an omweso pit. */
 const seeds: readonly (readonly [number, number])[][] = [
   [[50, 50]],
   [
@@ -47,7 +47,7 @@ const seeds: readonly (readonly [number, number])[][] = [
   ],
 ];
 
-/** One pit, with as many seeds as the class has years. */
+/** One pit, with as many seeds as the class number. */
 export const Pit = ({ id, chosen = false }: { id: number; chosen?: boolean }) => (
   <svg viewBox="0 0 100 100" aria-hidden="true" data-chosen={chosen}>
     <circle className={c('hole')} cx="50" cy="50" r="44" />
@@ -58,7 +58,7 @@ export const Pit = ({ id, chosen = false }: { id: number; chosen?: boolean }) =>
   </svg>
 );
 
-/** The class picker: a board of omweso pits, where P4 holds four seeds. */
+/** The class picker: a board of omweso pits, where P4 has four seeds. */
 export const SeedBoard = ({
   grades,
   chosen,

@@ -1,4 +1,4 @@
-/** After a press: the heading takes the focus and its section comes into sight, at once for whoever asked for calm. */
+/** Focuses the heading and scrolls to its section, without animation for reduced motion. */
 export const showSection = (heading: HTMLElement | null): void => {
   const isCalm = globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches;
   heading?.focus({ preventScroll: true });

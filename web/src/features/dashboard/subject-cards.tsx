@@ -23,11 +23,11 @@ const useProgressWords = () => {
 type Props = {
   gradeId: number;
   subjects: readonly Subject[];
-  /** How far the learner is; null for others, and until it is known. */
+  /** The learner's progress; null for others, and while unknown. */
   progress: readonly SubjectProgress[] | null;
 };
 
-/** What nobody has written yet counts neither for nor against a learner. That is said once, below. */
+/** Unwritten units do not count towards progress. One note below says so. */
 export const SubjectCards = ({ gradeId, subjects, progress }: Props) => {
   const say = useText(today);
   const wordsOf = useProgressWords();

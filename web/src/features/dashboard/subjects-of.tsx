@@ -6,7 +6,7 @@ import { SubjectCards } from './subject-cards.tsx';
 
 type Props = { gradeId: number; subjects: readonly Subject[]; isOwn: boolean };
 
-/** The subjects of a class with how far a learner is. That of the own class comes with what is asked for the day. */
+/** The subjects of a class with progress. Those of the learner's class come with the day's data. */
 export const SubjectsOf = ({ gradeId, subjects, isOwn }: Props) => {
   const isLearner = useSession().user?.role === 'learner';
   const own = useOwnAnswer(isLearner && isOwn ? 'today' : null, ownToday).data?.subjects;

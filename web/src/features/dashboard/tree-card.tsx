@@ -12,7 +12,7 @@ import css from './tree-card.module.css';
 
 const c = classes(css);
 
-/** The baobab that grows of a learner's Wisdom Seeds; offline as it was last known, with its time. */
+/** The baobab that grows with a learner's Wisdom Seeds; offline the cached one, with its time. */
 export const TreeCard = () => {
   const say = useText(growth);
   const { language } = useLanguage();

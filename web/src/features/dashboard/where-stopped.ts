@@ -1,7 +1,4 @@
-/**
- * Where a learner stopped, as far as this device knows: what was opened and finished here lies in its database for two
- * months, so that looking costs no call.
- */
+/** Where a learner stopped, from this device's events, which are stored for two months: no call needed. */
 import type { Reply } from '@afrolearn/contract';
 import type { LearningEvent } from '@afrolearn/learning/events/events.ts';
 import { parseEntryId } from '@afrolearn/learning/lessons/ids.ts';
@@ -14,21 +11,21 @@ import type { EventState } from '#offline/database.ts';
 
 export type Trace = {
   unitId: number;
-  /** When the last of them was worked in, and whether the server may not have heard of it yet. */
+  /** The last work in one of them, and whether it may be unsent. */
   at: string;
   unsent: boolean;
-  /** False where nothing more is known than that something was opened. */
+  /** False if entries were only opened. */
   worked: boolean;
-  /** Entries of this unit, the latest first: those that were worked in, then those that were only opened. */
+  /** Entries of this unit, latest first: those worked in, then those only opened. */
   opened: readonly string[];
   finished: ReadonlySet<string>;
-  /** Those of them whose last word is an answer: a checkpoint taken anew. */
+  /** Entries whose last event is an answer: a checkpoint in progress. */
   begun: ReadonlySet<string>;
 };
 
-/** Some twenty lessons: a slow phone reads them one after the other. */
+/** About twenty lessons: a slow phone reads them one by one. */
 const lookedAt = 300;
-/** As the texts around a lesson (spec 1 §9): by then the names of a unit are asked for again. */
+/** The cache time for texts around a lesson (spec 1 §9). */
 const namedMs = 7 * 24 * 60 * 60 * 1000;
 
 const database = later(() => import('#offline/database.ts'));
@@ -45,11 +42,11 @@ const latestOf = async (owner: number, state: EventState): Promise<LearningEvent
   return events;
 };
 
-/** The unit that was open last. Null where nothing of it is known. */
+/** The unit last opened; null if unknown. */
 export const traceOf = async (owner: number): Promise<Trace | null> => {
   const unsent = await latestOf(owner, 'waiting');
   const events = [...(await latestOf(owner, 'stored')), ...unsent];
-  // Ids of one device sort by the time they were made.
+  // Ids of one device sort by creation time.
   events.sort((one, other) => (one.id < other.id ? 1 : -1));
   const begun = await (await places()).begunHere(owner);
   const all = events.flatMap((event) => {
@@ -78,7 +75,7 @@ export const traceOf = async (owner: number): Promise<Trace | null> => {
   };
 };
 
-/** How many things are left of a review that was begun here today; null where none was. */
+/** The questions left of a review started here today; null without one. */
 export const reviewLeft = async (owner: number): Promise<number | null> => {
   const { keptQuiz } = await quizzes();
   const kept = (await keptQuiz(owner, 'review')) as {
@@ -87,12 +84,12 @@ export const reviewLeft = async (owner: number): Promise<number | null> => {
   } | null;
   if (kept?.day !== today() || !Array.isArray(kept.state?.turns)) return null;
   const { turns, at, outcomes = {} } = kept.state;
-  // What was not right is asked a second time at the end: it is counted when nothing else is left.
+  // Wrong answers are repeated at the end, and counted when nothing else is left.
   const left = [...new Set(turns.slice(at))];
   return left.filter((place) => !(place in outcomes)).length || left.length || null;
 };
 
-/** Forgotten at log out, as everything under `own` is. */
+/** Cleared at log-out, like everything under `own`. */
 const factOf = (owner: number) => `own ${owner} stopped` as const;
 type Kept = { at: number; unit: ReadyUnit };
 
@@ -119,18 +116,18 @@ const readyIn = ({ id, title, subjectId, gradeId, items }: Reply<'GET /unit/:id'
 
 const keptIn = (words: unknown): Kept | null => {
   const kept = typeof words === 'string' ? (JSON.parse(words) as Partial<Kept>) : null;
-  // An older version of the app kept another shape.
+  // An older version of the app stored another shape.
   return Array.isArray(kept?.unit?.entries) ? (kept as Kept) : null;
 };
 
-/** The names of a unit: those of the last visit where they are of the same unit, so that only a new one is asked for. */
+/** The names of a unit, cached from the last visit if it is the same one. */
 export const namedUnit = async (owner: number, id: number, isHere: () => boolean): Promise<ReadyUnit> => {
   const now = Date.now();
   const database = await openDatabase();
   const kept = keptIn(await database.get('facts', factOf(owner)));
   if (kept?.unit.id === id && now - kept.at < namedMs) return kept.unit;
   const unit = readyIn(await unitWith(id));
-  // Who has logged out meanwhile leaves nothing behind (promise C9).
+  // Nothing is stored after log-out (promise C9).
   if (isHere()) await database.put('facts', JSON.stringify({ at: now, unit } satisfies Kept), factOf(owner));
   return unit;
 };

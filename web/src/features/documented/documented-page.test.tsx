@@ -33,7 +33,7 @@ test('a review is for learners alone', async () => {
   expect(screen.queryByRole('link', { name: 'Review' })).toBeNull();
 });
 
-test('a small child has four pictures with an ear each, said without asking; the rest is for grown-ups', async () => {
+test('a young child has four pictures with an ear each, said without asking; the rest is for grown-ups', async () => {
   const { spoken } = giveVoice();
   await show('/ubongo-tools', 'learner', { grade: 'Primary 2' });
   const ways = within((await screen.findAllByRole('list'))[0] as HTMLElement).getAllByRole('listitem');

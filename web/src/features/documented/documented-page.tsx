@@ -3,7 +3,7 @@ import { useText } from '#lib/language.tsx';
 import { lazyPart } from '#lib/lazy.tsx';
 import { usePageTitle } from '#lib/page-title.ts';
 import * as paths from '#lib/paths.ts';
-import { useSession, useSmall } from '#lib/session.tsx';
+import { useSession, useYoung } from '#lib/session.tsx';
 import { pages } from '#messages/pages/en.ts';
 import { StandingNotice } from '#people-kit/index.ts';
 import { matchPath, useLocation } from '#routing/index.ts';
@@ -27,9 +27,9 @@ import css from './documented-page.module.css';
 const c = classes(css);
 
 const pictures = { basket, crane, teacher, market } as const;
-/* They travel with the home of small children, who have it already. */
-const PictureChoice = lazyPart(async () => (await import('#progress-kit/small/index.ts')).PictureChoice);
-const GrownUps = lazyPart(async () => (await import('#progress-kit/small/index.ts')).GrownUps);
+/* Shared with the home of young children, who have it loaded. */
+const PictureChoice = lazyPart(async () => (await import('#progress-kit/young/index.ts')).PictureChoice);
+const GrownUps = lazyPart(async () => (await import('#progress-kit/young/index.ts')).GrownUps);
 const missing: Documented = { title: 'lesson', empty: 'noLesson' };
 
 const useDocumented = () => {
@@ -41,29 +41,29 @@ const useDocumented = () => {
   return { page: missing, id: '' };
 };
 
-/* What somebody who does not read yet can do here: four pictures. */
-const forSmall = [
+/* Four pictures for children who cannot read yet. */
+const forYoung = [
   { to: paths.practice, text: 'practise', picture: counts, cloth: 'math' },
   { to: paths.review, text: 'review', picture: harvest, cloth: 'life' },
   { to: paths.culturalCorner, text: 'cultural-corner', picture: classTree, cloth: 'culture' },
   { to: paths.creativeArts, text: 'creative-arts', picture: feast, cloth: 'english' },
 ] as const;
 
-/** Pictures for a small child; what older ones see is folded, for whoever sits beside. */
-const SmallTools = ({ title, children }: { title: string; children: ReactNode }) => {
+/** Pictures for a young child; the content for older ones is collapsed, for an adult. */
+const YoungTools = ({ title, children }: { title: string; children: ReactNode }) => {
   const say = useText(pages);
   return (
     <Suspense fallback={<Bones lines={6} label={title} />}>
       <PictureChoice
         title={title}
-        ways={forSmall.map(({ text, ...way }) => ({ ...way, words: say(text) }))}
+        ways={forYoung.map(({ text, ...way }) => ({ ...way, words: say(text) }))}
       />
       <GrownUps open={false}>{children}</GrownUps>
     </Suspense>
   );
 };
 
-/** Shows a documented route as far as it is built: what it is called, its tabs, and honestly that it is empty. */
+/** A documented route that is not built yet: its title, its tabs, and that it is empty. */
 export const DocumentedPage = () => {
   const say = useText(pages) as (key: PageKey, values: Record<string, string>) => string;
   const { user } = useSession();
@@ -72,7 +72,7 @@ export const DocumentedPage = () => {
   const values = { id, name: user?.name ?? '', title: '' };
   const title = say(page.title, values);
   usePageTitle(title);
-  const small = useSmall();
+  const young = useYoung();
   const { lead } = page;
   const tabs = page.tabs !== undefined && (
     <Tabs
@@ -98,11 +98,11 @@ export const DocumentedPage = () => {
       }))}
     />
   );
-  if (small && tabs)
+  if (young && tabs)
     return (
       <div className={c('page')}>
         <StandingNotice />
-        <SmallTools title={title}>{tabs}</SmallTools>
+        <YoungTools title={title}>{tabs}</YoungTools>
       </div>
     );
   return (

@@ -3,13 +3,13 @@ import type { pages } from '#messages/pages/en.ts';
 
 export type PageKey = keyof (typeof pages)['texts'];
 
-/** `own`: for learners alone, of whom it tells. */
+/** `own`: only for learners, whose data it shows. */
 type Lead = { to: string; text: PageKey; own?: true };
 
-/** A documented page whose content is still to come: its real title and tabs, and a true empty state. */
+/** A documented page without content yet: its title, tabs and empty state. */
 export type Documented = {
   title: PageKey;
-  /** The documented text, or what is true until something is there. */
+  /** The documented text, or a true one until there is content. */
   empty?: PageKey;
   tabs?: readonly { name: PageKey; leads: readonly Lead[] }[];
   picture?: 'basket' | 'crane' | 'teacher' | 'market';
@@ -17,7 +17,7 @@ export type Documented = {
   mood?: 'adult';
 };
 
-/* Until there are tools, what there is to do stands where they will be: no tab is a dead end. */
+/* Existing activities are listed where the tools will be, so that no tab is a dead end. */
 const academic: readonly Lead[] = [
   { to: paths.practice, text: 'practise' },
   { to: paths.review, text: 'review', own: true },

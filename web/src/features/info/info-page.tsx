@@ -10,7 +10,7 @@ import type { InfoPageName } from './pages.ts';
 
 const c = classes(css);
 
-/** A title, one true sentence, and a full page where a visitor needs one (spec 2, 'Other routes'). */
+/** A title, one sentence, and a full article where visitors need one (spec 2, 'Other routes'). */
 const InfoPage = ({ name, Article }: { name: InfoPageName; Article: ComponentType | null }) => {
   const say = useText(info);
   const { language } = useLanguage();
@@ -29,7 +29,7 @@ const InfoPage = ({ name, Article }: { name: InfoPageName; Article: ComponentTyp
   );
 };
 
-/** The finished page of one name, its article loaded. */
+/** The page of one name with its article loaded. */
 export const infoPageOf = async (name: InfoPageName): Promise<ComponentType> => {
   const Article = (await articles[name]?.())?.Article ?? null;
   return () => <InfoPage name={name} Article={Article} />;

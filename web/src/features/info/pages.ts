@@ -26,5 +26,5 @@ export const infoPages = [
   paths.accessibility,
 ] as const;
 
-/** An info page is named by its path without the slash. */
+/** The name of an info page is its path without the slash. */
 export type InfoPageName = (typeof infoPages)[number] extends `/${infer Name}` ? Name : never;

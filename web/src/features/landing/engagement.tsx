@@ -8,7 +8,7 @@ const c = classes(css);
 
 const steps = ['engageLesson', 'engageSeeds', 'engageTree'] as const;
 
-/** How effort grows: the student-engagement section of spec 1 §2.2. */
+/** The student-engagement section of spec 1 §2.2. */
 export const Engagement = () => {
   const say = useText(landing);
   return (

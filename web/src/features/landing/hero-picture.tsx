@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import { later } from '#lib/lazy.tsx';
 
-/** Set while prerendering; in the browser the drawing is taken from the page, or fetched when it is not there. */
+/** Set while prerendering; the browser takes the drawing from the page, or fetches it. */
 export const prerenderedHero = { current: '' };
 const drawing = later(() => import('./hero.svg?raw'));
 const id = 'hero-picture';
 const onPage = () => globalThis.document?.getElementById(id)?.innerHTML ?? '';
 
-/** The girl under the mango tree. Inlined, because its colours follow the theme; not shipped twice. */
+/** The girl under the mango tree. Inlined, because its colours follow the theme; not sent twice. */
 export const HeroPicture = ({ className }: { className: string }) => {
   const [picture, setPicture] = useState(() => prerenderedHero.current || onPage());
   useEffect(() => {

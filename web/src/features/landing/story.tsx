@@ -6,7 +6,7 @@ import css from './story.module.css';
 
 const c = classes(css);
 
-/** The testimonial of spec 1 §2.2, told by a drawn character: no real child stands on a public page. */
+/** The testimonial of spec 1 §2.2 by a drawn character: no real child is on a public page. */
 export const Story = () => {
   const say = useText(landing);
   return (

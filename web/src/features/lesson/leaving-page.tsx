@@ -15,7 +15,7 @@ import css from './leaving-page.module.css';
 
 const c = classes(css);
 
-/** Only https, and no name, password or port hidden in the address. */
+/** Only https, without credentials or port in the address. */
 const safeAddress = (text: string | null): URL | null => {
   try {
     const url = new URL(text ?? '');
@@ -29,7 +29,7 @@ const safeAddress = (text: string | null): URL | null => {
 
 type Way = 'open' | 'unsafe' | 'unlisted' | 'unknown' | 'asking';
 
-/** The operator's list decides (G11), and only it: while nobody can be asked, no way leads out. */
+/** The operator's list alone decides (G11): while it cannot be loaded, no link leads out. */
 const useWay = (url: URL | null): Way => {
   const { state, data } = useAnswer('link hosts', async () => (await call('GET /health')).linkHosts ?? []);
   if (url === null) return 'unsafe';
@@ -37,7 +37,7 @@ const useWay = (url: URL | null): Way => {
   return state === 'loading' ? 'asking' : 'unknown';
 };
 
-/** /leaving?to=…: whoever follows a link out of the app hears it first, with the true name of the place. */
+/** /leaving?to=…: announces an external link with its true host name. */
 export const LeavingPage = () => {
   const say = useText(texts);
   const navigate = useNavigate();

@@ -11,7 +11,7 @@ const show = async (grade: string) => {
   await showPage('/', <LessonHead type="video" title="Rain" />);
 };
 
-test('small children see the seed, and read no number of it', async () => {
+test('young children see the seed, and read no number of it', async () => {
   await show('Primary 2');
   expect(await screen.findByRole('img', { name: '+25 Wisdom Seeds' })).toBeTruthy();
   expect(screen.queryByText(/Wisdom Seeds/)).toBeNull();

@@ -1,7 +1,7 @@
 import { seedsPerEntry } from '@afrolearn/learning/lessons/points.ts';
 import type { ReactNode } from 'react';
 import { useText } from '#lib/language.tsx';
-import { useMotivation, useSmall } from '#lib/session.tsx';
+import { useMotivation, useYoung } from '#lib/session.tsx';
 import { Ear } from '#listen/ear.tsx';
 import { Spoken } from '#listen/spoken.tsx';
 import { useReadAloud } from '#listen/use-read-aloud.ts';
@@ -17,11 +17,11 @@ import css from './lesson-page.module.css';
 const c = classes(css);
 
 type LessonHeadProps = Pick<Lesson, 'type' | 'title'> & {
-  /** A teacher's own lesson: it is not in the catalogue, and earns no seeds. */
+  /** A teacher's own lesson: not in the catalogue, and without seeds. */
   own?: boolean;
-  /** Not written yet: it says so beside its seeds. */
+  /** Unwritten: marked beside its seeds. */
   written?: boolean;
-  /** Stands beside the title. */
+  /** Beside the title. */
   children?: ReactNode;
 };
 
@@ -29,9 +29,9 @@ export const LessonHead = ({ type, title, own = false, written = true, children 
   const say = useText(lesson);
   const sayCourses = useText(courses);
   const motivation = useMotivation();
-  // Small children see the seed; how many there are is told to those who hear the page.
-  const small = useSmall();
-  useReadAloud(small && !own ? [title] : [], true);
+  // Young children see the seed; its number is only read out.
+  const young = useYoung();
+  useReadAloud(young && !own ? [title] : [], true);
   const seeds = say('wisdomSeeds', { count: seedsPerEntry });
   const Icon = kindIcons[type];
   return (
@@ -41,16 +41,16 @@ export const LessonHead = ({ type, title, own = false, written = true, children 
       </h1>
       {children}
       <p className={c('badges')}>
-        {!small && (
+        {!young && (
           <Badge kind="subject" icon={<Icon />}>
             {sayCourses(type)}
           </Badge>
         )}
-        {own ? <Badge>{say('fromTeacher')}</Badge> : !small && <Badge>{say('beginner')}</Badge>}
+        {own ? <Badge>{say('fromTeacher')}</Badge> : !young && <Badge>{say('beginner')}</Badge>}
         {!own && !written && <Badge>{sayCourses('beingWritten')}</Badge>}
         {!own && motivation && (
-          <Badge kind="notyet" icon={<img src={seed} alt={small ? seeds : ''} width="96" height="96" />}>
-            {!small && seeds}
+          <Badge kind="notyet" icon={<img src={seed} alt={young ? seeds : ''} width="96" height="96" />}>
+            {!young && seeds}
           </Badge>
         )}
       </p>

@@ -265,7 +265,7 @@ test('the last item leads to its unit', async () => {
 });
 
 test('while a quiz waits to be carried on, ‘Next lesson’ is not loud; afterwards it is', async () => {
-  // Another item follows the quiz.
+  // Another entry follows the quiz.
   const items = [...unitReply.items].sort((a) => (a.id === 'u7-q1' ? -1 : 0));
   const { user } = await open('u7-q1', {
     'GET /unit/:id': () => replied('GET /unit/:id', { ...unitReply, items }),

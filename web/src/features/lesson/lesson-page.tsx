@@ -15,7 +15,7 @@ import type { PlayerHandle } from '#lesson-kit/player/index.ts';
 import { useText } from '#lib/language.tsx';
 import { usePageTitle } from '#lib/page-title.ts';
 import * as paths from '#lib/paths.ts';
-import { useSmall } from '#lib/session.tsx';
+import { useYoung } from '#lib/session.tsx';
 import { courses } from '#messages/courses/en.ts';
 import { lesson as texts } from '#messages/lesson/en.ts';
 import { useUnitProgress } from '#progress-kit/index.ts';
@@ -31,13 +31,13 @@ import { Media, preloadMedia } from './media.tsx';
 import { NoLesson } from './no-lesson.tsx';
 import { OpenOwnLesson } from './own/open-own-lesson.tsx';
 import { useLessonFocus } from './quiz/use-lesson-focus.ts';
-import { Folded } from './small-lesson.tsx';
 import { UpNext, unitEndOf } from './up-next.tsx';
 import { toggleFullScreen, useLessonKeys } from './use-lesson-keys.ts';
 import { useNeighbours } from './use-neighbours.ts';
 import { useWide } from './use-wide.ts';
 import { useStartsNow } from './video/use-starts-now.ts';
 import { LessonWork } from './work.tsx';
+import { Folded } from './young-lesson.tsx';
 
 export { lookAhead as prepare } from './quiz/state/use-quiz-state.ts';
 
@@ -59,7 +59,7 @@ const LessonOf = ({ id, unitId }: { id: string; unitId: number }) => {
   const { previous, next, state } = neighbours;
   const entry = listed?.items.find((one) => one.id === id);
   const isWide = useWide();
-  const small = useSmall();
+  const young = useYoung();
   const { focused, setFocused } = useLessonFocus(id, lesson.data ?? entry ?? null);
   usePageTitle(lesson.data?.title ?? entry?.title ?? say('loading'));
 
@@ -84,11 +84,11 @@ const LessonOf = ({ id, unitId }: { id: string; unitId: number }) => {
   const unitEnd = unitEndOf(unitId, unit.data, progress);
   const gradeId = lesson.data?.gradeId ?? null;
   const written = lesson.data === null ? entry?.written !== false : lesson.data.content !== null;
-  // Nobody can do what is not written yet.
+  // Unwritten lessons cannot be assigned.
   const assign = shown !== null && written && <Assign target={id} title={shown.title} gradeId={gradeId} />;
   const upNext = listed !== null && !alone && <UpNext neighbours={neighbours} unitEnd={unitEnd} />;
-  // A film leads on by itself when it ends, and so do the results of a checkpoint.
-  const leadsOn = small && /video|quiz/.test(lesson.data?.content?.type ?? '');
+  // Lessons and checkpoint results lead on by themselves.
+  const leadsOn = young && /video|quiz/.test(lesson.data?.content?.type ?? '');
   const list = listed !== null && (
     <Part key="list">
       <LessonList unit={listed} currentId={id} progress={progress}>
@@ -110,14 +110,14 @@ const LessonOf = ({ id, unitId }: { id: string; unitId: number }) => {
         data-cloth={listed === null ? undefined : lookOf(listed.subjectId).cloth}
       >
         <LessonBar unit={unit.data} arrival={arrival} hidden={focused} />
-        <div className={c('columns')} data-small={small}>
-          {/* The keys go the way the eyes do: beside the lesson the list comes first, on a phone after it. */}
-          {isWide && !focused && !small && list}
+        <div className={c('columns')} data-young={young}>
+          {/* The tab order follows the layout: the list comes first beside the lesson, but last on a phone. */}
+          {isWide && !focused && !young && list}
           <div key="lesson" className={c('lesson')}>
             {focused && <h1 className="vh">{shown?.title}</h1>}
             {shown !== null && !focused && (
               <LessonHead type={shown.type} title={shown.title} written={written}>
-                {!small && assign}
+                {!young && assign}
               </LessonHead>
             )}
             <EnglishContent />
@@ -148,18 +148,18 @@ const LessonOf = ({ id, unitId }: { id: string; unitId: number }) => {
             </div>
             {!focused && !leadsOn && upNext}
             {!focused && shown !== null && (
-              <Folded small={small}>
-                {small && assign}
+              <Folded young={young}>
+                {young && assign}
                 {leadsOn && upNext}
                 <Part>
                   <PracticeLinks item={id} />
                   {lesson.data && <LessonTabs key={`tabs ${id}`} lesson={lesson.data} player={player} />}
                 </Part>
-                {small && list}
+                {young && list}
               </Folded>
             )}
           </div>
-          {!isWide && !focused && !small && list}
+          {!isWide && !focused && !young && list}
           {unit.state === 'failed' && listed === null && (
             <Failed retry={unit.retry}>{sayCourses('failed')}</Failed>
           )}
@@ -169,7 +169,9 @@ const LessonOf = ({ id, unitId }: { id: string; unitId: number }) => {
   );
 };
 
-/** /lesson/{id}: the address alone says which lesson; what a navigation brings along only fills the wait. */
+/**
+ * /lesson/{id}: the address alone identifies the lesson; navigation state only fills the time until it loads.
+ */
 export const LessonPage = () => {
   const { id = '' } = useParams();
   const address = parseEntryId(id);

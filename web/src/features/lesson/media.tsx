@@ -22,7 +22,7 @@ const media = {
 } as const;
 const { video: VideoMedia, reading: ReadingMedia, quiz: QuizMedia } = media;
 
-/** The address tells the kind: its code comes while the server is still asked. A failure shows when it is used. */
+/** The address gives the kind, so its code loads in parallel. A failure appears on use. */
 export const preloadMedia = (type: keyof typeof media): void => media[type].preload();
 
 export type MediaProps = {
@@ -31,18 +31,18 @@ export type MediaProps = {
   entries: readonly Entry[];
   next: Entry | null;
   goOn: (startsNow?: boolean) => void;
-  /** Nothing of the unit is written: no lesson of it is a way on. */
+  /** Nothing in the unit is written, so it has no next lesson. */
   alone: boolean;
   /** Null while something follows. */
   unitEnd: UnitEnd | null;
   startsNow: boolean;
-  /** Whether it fills the screen now; it may ask to, and be left again. */
+  /** Whether it fills the screen now. */
   focused: boolean;
   setFocused: (focused: boolean) => void;
   player: RefObject<PlayerHandle | null>;
 };
 
-/** Where nothing of the unit is written, the way on is another lesson of the class. */
+/** In an unwritten unit the next step is another lesson of the class. */
 const WayOn = ({ lesson: { unitId, subjectId, gradeId }, alone }: Pick<MediaProps, 'lesson' | 'alone'>) =>
   alone && unitId !== null ? (
     <div className={c('wayOn')}>
@@ -50,7 +50,7 @@ const WayOn = ({ lesson: { unitId, subjectId, gradeId }, alone }: Pick<MediaProp
     </div>
   ) : null;
 
-/** An item that is listed and not yet written: said plainly, with what the unit is about and the way on. */
+/** An unwritten entry: says so, with the unit's topic and a next step. */
 const BeingWritten = ({ lesson, about, alone }: Pick<MediaProps, 'lesson' | 'about' | 'alone'>) => {
   const say = useText(texts);
   const sayCourses = useText(courses);
@@ -84,7 +84,7 @@ const Kind = (props: MediaProps) => {
   return <BeingWritten {...props} />;
 };
 
-/** The media area: an explainer, a text panel or a quiz (spec 1 §2.7). */
+/** The media area: a lesson, a text panel or a quiz (spec 1 §2.7). */
 export const Media = (props: MediaProps) => {
   const say = useText(texts);
   return (

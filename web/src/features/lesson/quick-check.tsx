@@ -18,7 +18,7 @@ type QuickCheckProps = {
   misconceptions: Misconceptions;
   /** P1 to P3 answer with tiles and big keys. */
   isYoung: boolean;
-  /** Told once every question has been answered, rightly or not, and the answers are kept. */
+  /** Called once every question was answered and the answers are stored. */
   onAllAnswered?: () => void;
 };
 

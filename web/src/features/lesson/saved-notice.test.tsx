@@ -1,4 +1,4 @@
-/** Nobody is promised seeds for what there was no time for (decision 29). */
+/** No seeds are announced for work without enough time (decision 29). */
 import 'fake-indexeddb/auto';
 import type { EventResult } from '@afrolearn/contract/events.ts';
 import { act, screen, within } from '@testing-library/react';

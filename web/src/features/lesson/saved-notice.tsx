@@ -2,7 +2,7 @@ import { CloudOff, Save } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useText } from '#lib/language.tsx';
 import { lazyPart } from '#lib/lazy.tsx';
-import { useMotivation, useSmall } from '#lib/session.tsx';
+import { useMotivation, useYoung } from '#lib/session.tsx';
 import { lesson } from '#messages/lesson/en.ts';
 import { classes } from '#ui/classes.ts';
 import seed from '#ui/pictures/spots/seed.svg?inline';
@@ -13,7 +13,7 @@ const c = classes(css);
 
 const LessonTree = lazyPart(async () => (await import('#progress-kit/baobab/index.ts')).LessonTree);
 
-/** True when the drawing has come. Where it does not, the words are there. */
+/** True once the drawing is loaded; words are shown until then. */
 const useTree = (wanted: boolean): boolean => {
   const [here, setHere] = useState(false);
   useEffect(() => {
@@ -26,7 +26,7 @@ const useTree = (wanted: boolean): boolean => {
   return wanted && here;
 };
 
-/** What was just done could not be kept. */
+/** The last work could not be stored. */
 export const NotSaved = () => {
   const say = useText(lesson);
   return (
@@ -37,7 +37,7 @@ export const NotSaved = () => {
   );
 };
 
-/** The server did not take what was done, and why. */
+/** The server refused the work, with the reason. */
 export const NotTaken = ({ reason }: { reason: string | null }) => {
   const say = useText(lesson);
   return (
@@ -51,14 +51,14 @@ export const NotTaken = ({ reason }: { reason: string | null }) => {
 };
 
 /**
- * '+25 Wisdom Seeds' once the server has counted them, or why they do not come; that the work is safe; and the tree.
- * Shows nothing where nothing is stored. `again`: it was done before, and has its tree, too.
+ * '+25 Wisdom Seeds' once the server has counted them, or why there are none; that the work is safe; and the
+ * tree. Empty where nothing is stored. `again`: it was done before, and shows the tree, too.
  */
 export const SavedNotice = ({ again = false }: { again?: boolean }) => {
   const say = useText(lesson);
   const { item, saved, seeds, answered, tooFast, reason } = useWork();
   const motivation = useMotivation();
-  const small = useSmall();
+  const young = useYoung();
   const earned = say('wisdomSeeds', { count: seeds });
   const hasTree = useTree(motivation && (saved === 'saved' || again));
   if (saved === 'failed') return <NotSaved />;
@@ -70,8 +70,8 @@ export const SavedNotice = ({ again = false }: { again?: boolean }) => {
       <p className={c('note')} role="status">
         {motivation && seeds > 0 && (
           <b className={c('seeds')}>
-            <img src={seed} alt={small ? earned : ''} width="96" height="96" />
-            {!small && earned}
+            <img src={seed} alt={young ? earned : ''} width="96" height="96" />
+            {!young && earned}
           </b>
         )}
         <span>

@@ -18,7 +18,7 @@ import { useWork } from './work.tsx';
 
 const c = classes(css);
 
-/** Back to the units, with subject and grade in the address and in the navigation (spec 1 §2.7). */
+/** The link to the units, with subject and grade in the address and the navigation state (spec 1 §2.7). */
 export const wayBack = (unit: {
   id: number;
   subjectId: number;
@@ -30,7 +30,7 @@ export const wayBack = (unit: {
   state: { subject: unit.subject, grade: unit.grade },
 });
 
-/** Where the last entry of a unit leads: to the unit, where a reward may wait. */
+/** The link after the last entry of a unit: to the unit, where a reward may wait. */
 export type UnitEnd = { to: string; claims: boolean };
 
 export const unitEndOf = (unitId: number, unit: Unit | null, progress: UnitProgress | null): UnitEnd => ({
@@ -63,7 +63,7 @@ export const ToUnit = ({ end, size, kind, className }: ToUnitProps) => {
   );
 };
 
-/** What comes after this lesson, and the way back to the one before. */
+/** Links to the next and the previous lesson. */
 export const UpNext = ({
   neighbours: { previous, next, missed, state },
   unitEnd,
@@ -103,7 +103,7 @@ export const UpNext = ({
       {next === null ? (
         <ToUnit end={unitEnd} size="sm" />
       ) : (
-        // Beside the ‘Next’ of a quiz under way it must not look like the same.
+        // Must look different from the 'Next' of a quiz in progress.
         <ButtonLink
           kind={asking ? 'ghost' : 'action'}
           size="sm"

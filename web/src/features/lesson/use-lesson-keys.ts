@@ -5,7 +5,7 @@ const typing = 'input:not([type="radio"]):not([type="checkbox"]), textarea, sele
 
 type Acts = Readonly<Record<string, () => void>>;
 
-/** The player fills the screen by itself; anything else is put there whole, or back. */
+/** The player has its own full screen; other content uses the browser's. */
 export const toggleFullScreen = (
   { current: player }: RefObject<PlayerHandle | null>,
   { current: media }: RefObject<HTMLElement | null>,
@@ -15,10 +15,10 @@ export const toggleFullScreen = (
   done?.catch(() => undefined);
 };
 
-/** One letter, one act, wherever the focus is but in a field (spec 1 §2.7: k next, j previous, f full screen). */
+/** Single-key shortcuts, except in a field (spec 1 §2.7: k next, j previous, f full screen). */
 export const useLessonKeys = (acts: Acts) => {
   const current = useRef(acts);
-  // With the page, not after it: a key pressed at once must mean the lesson that is shown.
+  // In a layout effect, so that an immediate key press applies to the current lesson.
   useLayoutEffect(() => {
     current.current = acts;
   });

@@ -6,15 +6,15 @@ import type { Entry } from './lesson.api.ts';
 export type Neighbours = {
   previous: Entry | null;
   next: Entry | null;
-  /** What was passed over before this one: a second way, which says so. */
+  /** A skipped entry before this one, offered as a second link. */
   missed: Entry | null;
-  /** Travels with the navigation (spec 1 §2.7); the address alone is enough without it. */
+  /** Navigation state (spec 1 §2.7); the address works without it. */
   state: LessonState | null;
 };
 
 /**
- * The entry before this one that is written, and the one to go on with, which is never before it: what is not written is
- * no way. Both are nobody until the unit is known, and at its ends.
+ * The written entry before this one, and the next one to do, which is never before it. Null until the unit is
+ * known, and at its ends.
  */
 export const useNeighbours = (
   unit: ListedUnit | null,

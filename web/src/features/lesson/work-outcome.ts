@@ -11,11 +11,11 @@ export type Outcome = {
   saved: Saved;
   /** As counted by the server for this work: shown only from its answer. */
   seeds: number;
-  /** The server has answered: without a network the work counts later. */
+  /** The server has replied; offline the work counts later. */
   answered: boolean;
   /** No seeds because there was no time for what was done. Done again with time, it earns them. */
   tooFast: boolean;
-  /** Why the server did not take it. */
+  /** The reason of a refusal. */
   reason: string | null;
 };
 

@@ -21,9 +21,9 @@ export type FinishedQuiz = { safe: boolean | null; answers: Answers };
 
 type Work = Outcome & {
   item: string;
-  /** Surely done, here or before. */
+  /** Done, now or earlier. */
   isDone: boolean;
-  /** Something was played, read or answered: only then it counts as begun. Recorded once for each visit. */
+  /** Called when something was played, read or answered, which starts the entry. Recorded once per visit. */
   begin: () => void;
   finish: (type: 'video.finished' | 'reading.read') => void;
   /** Resolves to whether it is stored on this device; null where nothing is stored. */
@@ -38,13 +38,13 @@ type Work = Outcome & {
     answers: Answers,
     passed: boolean,
   ) => Promise<FinishedQuiz>;
-  /** The account knows of a try at this quiz that ended, and of none that was passed. */
+  /** The account has a finished try at this quiz, and none that passed. */
   hasFailedBefore: boolean;
-  /** A new try: nothing that was shown for the one before is shown for this one. */
+  /** Starts a new try: clears what was shown for the last one. */
   startAgain: () => void;
-  /** Where the account says that it was left, as a device wrote it down; undefined while it is unknown. */
+  /** The account's saved position; undefined while unknown. */
   left: string | null | undefined;
-  /** A quiz is on the page and not finished: links that lead away from it stay quiet. */
+  /** A quiz is in progress: links that lead away are subdued. */
   asking: boolean;
   setAsking: (asking: boolean) => void;
 };
@@ -64,7 +64,7 @@ const idle: Work = {
   setAsking: () => undefined,
 };
 
-/** Said only where it is another question than the authored one. */
+/** Set only if it differs from the authored question. */
 const askedInstead = (question: string, asked: string | undefined): { asked?: string } =>
   asked === undefined || asked === question ? {} : { asked };
 
@@ -116,7 +116,7 @@ export const LessonWork = ({ item, done, failed = false, left, children }: Lesso
   const results = useServerResults(useCallback(() => show.current(), []));
   show.current = () => setOutcome(outcomeOf(latest.current, results.get(latest.current?.id ?? '')));
 
-  /* Nothing is 'Saved' until this one is on the disk (promise R8). */
+  /* 'Saved' appears only after this write is on the disk (promise R8). */
   const startAgain = useCallback(() => {
     latest.current = null;
     setOutcome(nothingYet);

@@ -25,7 +25,7 @@ const c = classes(css);
 
 type Said = { kind: 'ok' | 'info' | 'bad'; text: string };
 
-/** The sentence for what became of work, and the work again where it has changed. */
+/** The message after sending, and the reloaded work. */
 const useSending = (work: OwnWork, onDone: () => void) => {
   const say = useText(texts);
   const owner = useSession().user?.id ?? 0;
@@ -50,7 +50,7 @@ const useSending = (work: OwnWork, onDone: () => void) => {
   const sendText = (text: string) =>
     act(async () => {
       const end = await handInWords(owner, { workId: work.id }, text);
-      // Without a place to keep it the draft is all there is.
+      // Without storage the draft is the only copy.
       if (end !== 'lost' && end.end !== 'refused') keepDraft({ workId: work.id }, '');
       return end;
     });
@@ -126,7 +126,7 @@ const HandInForm = ({
   );
 };
 
-/** Shown once this device has said what of it waits here: words that wait stand in their field. */
+/** Rendered after loading this device's draft into the field. */
 export const HandIn = ({ work, onDone }: { work: OwnWork; onDone: () => void }) => {
   const { own, ...sending } = useSending(work, onDone);
   return own === null ? null : <HandInForm work={work} own={own} {...sending} />;

@@ -59,7 +59,7 @@ const Work = ({ work, onDone }: { work: OwnWork; onDone: () => void }) => {
   );
 };
 
-/** /my-work/:id: one thing to do, and for paper the place where it is handed in. */
+/** /my-work/:id: one task, with the hand-in form for paper. */
 export const HandInPage = () => {
   const say = useText(texts);
   const { language } = useLanguage();

@@ -55,7 +55,7 @@ const Row = ({ one, here }: { one: OwnWork; here: readonly KeptHandIn[] }) => {
   );
 };
 
-/* What lies behind a learner does not stand before what is to be done; a few lines need no fold. */
+/* Finished work must not hide open tasks; a few lines need no collapsing. */
 const mostOver = 3;
 const isOver = ({ status, closed }: OwnWork): boolean => closed || status === 'Completed';
 
@@ -69,7 +69,7 @@ const List = ({ works, kept }: ListProps) => (
   </ul>
 );
 
-/** /my-work: all that was given to a learner, what is due first on top. Kept on the device for days without a network. */
+/** /my-work: a learner's assignments, earliest due date first. Cached for offline days. */
 export const MyWorkPage = () => {
   const say = useText(texts);
   usePageTitle(say('title'));

@@ -19,7 +19,7 @@ const NotificationsFailed = lazyPart(
 
 const mostShown = 99;
 
-/** The bell of the app's bar (spec 1 §2.1, 2.10): how many are unread, and the panel that loads when it opens. */
+/** The app bar's bell (spec 1 §2.1, 2.10): the unread count, and a panel loaded on opening. */
 export const Bell = () => {
   const say = useText(notifications);
   const id = useId();
@@ -43,7 +43,7 @@ export const Bell = () => {
     bell.current?.focus();
   };
   const retry = () => {
-    // 'Try again' goes with the note: the focus must not fall out of the panel with it.
+    // The retry button disappears with its message: the focus stays in the panel.
     panel.current?.focus({ preventScroll: true });
     load();
   };

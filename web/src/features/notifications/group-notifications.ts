@@ -1,15 +1,15 @@
 import type { Notification } from './notifications.api.ts';
 
-/** The newest stands for all; `others` are folded away beneath it. */
+/** The newest represents all; `others` are collapsed below. */
 export type NotificationGroup = { readonly newest: Notification; readonly others: readonly Notification[] };
 
-/** From so many on they stand together: two badges of one day are read faster one by one. */
+/** Grouped from this number on: two are read faster one by one. */
 const least = 3;
 
 const keyOf = ({ kind, createdAt, read }: Notification): string =>
   `${kind} ${new Date(createdAt).toDateString()} ${read}`;
 
-/** Those of one kind and one day stand together, new and read ones apart, where the newest of them stands. */
+/** Groups by kind and day, unread and read separately, at the place of the newest. */
 export const groupNotifications = (list: readonly Notification[]): readonly NotificationGroup[] => {
   const alike = new Map<string, Notification[]>();
   for (const one of list)

@@ -46,7 +46,7 @@ const Entry = ({ group: { newest, others }, onRead, onFollow }: EntryProps) => {
     onFollow();
   };
   const mark = () => {
-    // The button goes with the press: the focus must not fall out of the panel with it.
+    // The button disappears: the focus stays in the panel.
     root.current?.focus({ preventScroll: true });
     onRead(ids);
   };
@@ -86,7 +86,7 @@ const Entry = ({ group: { newest, others }, onRead, onFollow }: EntryProps) => {
 
 type News = ReturnType<typeof useNotifications>;
 
-/** What did not work (spec 1 §8), with the time of what is shown instead. */
+/** The failure (spec 1 §8), with the time of the cached list. */
 export const NotificationsFailed = ({ news, onRetry }: { news: News; onRetry: () => void }) => {
   const say = useText(notifications);
   const { language } = useLanguage();
@@ -114,7 +114,7 @@ export const NotificationList = ({ news, onFollow }: { news: News; onFollow: () 
   if (!isKnown) return state === 'loading' ? <p role="status">{say('loading')}</p> : null;
   if (list.length === 0) return <p>{say('empty')}</p>;
   const markAll = () => {
-    // The button goes with the press, as that of each entry does.
+    // The button disappears with the press.
     top.current?.focus({ preventScroll: true });
     void readAll();
   };

@@ -4,20 +4,20 @@ import { useSession } from '#lib/session.tsx';
 import { notificationsAreOn } from '#lib/settings.ts';
 import { allNotifications, markAllRead, markRead } from './notifications.api.ts';
 
-/* Every answer of a child is news of progress; on a slow network the bell must not ask after each. */
+/* Every answer of a child is progress; on a slow network the bell must not refetch after each. */
 const rests = 60_000;
 
 /**
- * The notifications of whoever is signed in: counted with the bar, again when something was earned, at most once a
- * minute, and whenever the panel opens.
+ * The user's notifications: fetched with the bar, after progress at most once a minute, and when the panel
+ * opens.
  */
 export const useNotifications = () => {
   const { user } = useSession();
   const [wanted, setWanted] = useState(false);
   const [markFailed, setMarkFailed] = useState(false);
-  /* Read here: an answer that set out before the server heard of it must not make them new again. */
+  /* Read in this tab: a reply to an earlier request must not mark them unread. */
   const [readHere, setReadHere] = useState<ReadonlySet<string>>(new Set());
-  // Whoever switched notifications off is not counted at; the panel still opens.
+  // With notifications off there is no count; the panel still opens.
   const asks = user !== null && (wanted || notificationsAreOn());
   const { state, data, asOf, retry } = useAnswer(asks ? `notifications ${user.id}` : null, allNotifications, {
     afterProgress: notificationsAreOn(),
@@ -31,7 +31,7 @@ export const useNotifications = () => {
     retry();
   }, [retry]);
 
-  /** Read at once; back to unread if the server could not be told. */
+  /** Optimistic: marked read, and back to unread if the call fails. */
   const marking = async (ids: readonly string[], tell: () => Promise<unknown>) => {
     setMarkFailed(false);
     setReadHere((now) => new Set([...now, ...ids]));

@@ -1,4 +1,4 @@
-/** An own lesson while it is being written. It lies on the device until the school's server has it. */
+/** The draft of an own lesson, stored on the device until the school's server has it. */
 import type { Ask, Reply } from '@afrolearn/contract';
 import { gradeByName } from '@afrolearn/learning/catalogue/grades.ts';
 import { subjectByName } from '@afrolearn/learning/catalogue/subjects.ts';
@@ -51,7 +51,7 @@ export const newScene = (): SceneDraft => ({
 const isEmpty = ({ name, narration, figure, question }: SceneDraft): boolean =>
   `${name}${narration}`.trim() === '' && figure === null && question === null;
 
-/** Without the empty ones at the end: a film, a text or a quiz needs no scene, though a new lesson offers one. */
+/** Without trailing empty scenes: a film, a text or a quiz needs none. */
 export const writtenScenes = (scenes: readonly SceneDraft[]): readonly SceneDraft[] => {
   const last = scenes.reduce((found, scene, place) => (isEmpty(scene) ? found : place), -1);
   return scenes.slice(0, last + 1);
@@ -99,7 +99,7 @@ export const draftFrom = (kept: Kept): Draft => ({
   })),
 });
 
-/** As the player and the server take it. */
+/** In the form of the player and the server. */
 export const sceneOf = ({ id, key, name, narration, figure, labels, question }: SceneDraft): OwnScene => ({
   id: id ?? key,
   name: name.trim(),
@@ -130,7 +130,7 @@ export const bodyOf = (draft: Draft): Ask<'POST /lessons'>['body'] => ({
   })),
 });
 
-/** What is wrong, by the place where it is said. The first of each place. */
+/** The first problem of each field. */
 export const problemsOf = (draft: Draft): Readonly<Record<string, string>> => {
   const found: Record<string, string> = {};
   if (draft.title.trim() === '') found['title'] = 'title/missing';
@@ -150,7 +150,7 @@ export const problemsOf = (draft: Draft): Readonly<Record<string, string>> => {
   return found;
 };
 
-/** From the device, where anything may stand by now. */
+/** Parsed from storage, which may hold anything. */
 export const readDraft = (words: string | null): Draft | null => {
   if (words === null) return null;
   try {
@@ -164,7 +164,7 @@ export const readDraft = (words: string | null): Draft | null => {
 
 type Numbered = { key: string; id: string | null };
 
-/** The ids that the server gave to what was sent, for what has been written on meanwhile. */
+/** Applies the server's ids to a draft that was edited meanwhile. */
 const numbered = <T extends Numbered>(
   now: readonly T[],
   sent: readonly Numbered[],

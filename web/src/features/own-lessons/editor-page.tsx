@@ -31,13 +31,12 @@ import { VoicePart } from './voice/voice-part.tsx';
 
 const c = classes(css);
 
-/** The player comes when somebody wants to see the lesson. */
 const Preview = lazyPart(async () => (await import('./preview.tsx')).Preview);
 
 const parts = ['basics', 'scenes', 'voice', 'questions', 'share'] as const;
 type Part = (typeof parts)[number];
 
-/** What the scenes show: as the server has it, and what was chosen since. */
+/** The figures of the scenes: the server's, and those chosen since. */
 const useFigures = (id: string | null) => {
   const [chosen, setChosen] = useState<Figures>({});
   const { data } = useAnswer(id === null ? null : `own figures ${id}`, () => lessonAsShown(id ?? ''));
@@ -56,7 +55,7 @@ const partOf = (field: string): Part => {
 
 type NoticeProps = { state: DraftState; part: Part; onPart: (part: Part) => void };
 
-/** Where what is written lies: with the school, or still on this device; and on which other part something is wrong. */
+/** Where the text is stored (server or this device), and which other part has a problem. */
 const SavingNotice = ({ state, part, onPart }: NoticeProps) => {
   const say = useText(ownLessons);
   const { saving, said, save, load } = state;
@@ -105,7 +104,7 @@ const Editor = ({ id }: { id: string }) => {
   const [shown, setShown] = useState<'preview' | 'versions' | null>(null);
   usePageTitle(draft?.title || say('newLesson'));
 
-  // A lesson that the school has got its own address: it is found there again.
+  // A new lesson moves to its own address once the server has it.
   const keptId = draft?.id ?? null;
   useEffect(() => {
     if (id === 'new' && keptId !== null && saving === 'saved')

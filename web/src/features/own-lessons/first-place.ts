@@ -1,4 +1,4 @@
-/** Where a new lesson begins: with the teacher's own class, and the subject that was written for last. */
+/** The defaults of a new lesson: the teacher's class, and the last subject used. */
 import type { Reply } from '@afrolearn/contract';
 import { gradeByName } from '@afrolearn/learning/catalogue/grades.ts';
 import { subjectByName } from '@afrolearn/learning/catalogue/subjects.ts';
@@ -11,7 +11,7 @@ type Place = Pick<Draft, 'gradeId' | 'subjectId'>;
 const gradeOf = ({ grade }: { grade: string | null }): number | null =>
   grade === null ? null : (gradeByName(grade)?.id ?? null);
 
-/** Null for who has neither a class nor a lesson yet. */
+/** Null for a teacher without class and lessons. */
 export const firstPlace = (rooms: readonly Room[], written: readonly Written[]): Place | null => {
   const [last] = written
     .filter(({ mine }) => mine)

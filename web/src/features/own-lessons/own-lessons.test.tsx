@@ -131,7 +131,7 @@ test('a tap leaves the drawings that have not been told yet and the labels; with
   const labels = [{ text: 'A horn', x: 40, y: 60 }];
   const scene = { id: 's1', name: 'Selling', narration: 'They sell.', labels, question: null };
   const { asked, user } = await edit('/teacher-dashboard/lessons/t7', {
-    // The bank tells the mango alone: the stall and the goat stay unknown.
+    // The bank knows only the mango: the stall and the goat are unknown.
     'GET /lessons/:id': () =>
       replied('GET /lessons/:id', { ...kept, scenes: [{ ...scene, figure: 'market-stall+goat' }] }),
     'PUT /lessons/:id': () =>

@@ -22,7 +22,7 @@ const p = classes(own);
 
 type Props = { draft: Draft; figures: Figures; onClose: () => void };
 
-/** The server says on saving which links are allowed; until then each is shown. */
+/** The server checks links on saving; until then all are shown. */
 const anyLink = (target: string) => target;
 
 const hostOf = (url: string): string => {
@@ -33,7 +33,7 @@ const hostOf = (url: string): string => {
   }
 };
 
-/** A film from this device plays; of one that lies elsewhere it is said where, and nothing of it loads. */
+/** Plays a local file; an external film is only named, and nothing of it loads. */
 const Film = ({ url, title }: { url: string; title: string }) => {
   const say = useText(ownLessons);
   return url.startsWith('/') ? (
@@ -44,7 +44,7 @@ const Film = ({ url, title }: { url: string; title: string }) => {
   );
 };
 
-/** The lesson in the real player, as a class will see it. A question that is not whole yet is left out. */
+/** A preview in the real player. Incomplete questions are left out. */
 export const Preview = ({ draft, figures, onClose }: Props) => {
   const say = useText(ownLessons);
   const lesson = draft.id ?? 't1';

@@ -25,7 +25,7 @@ const c = classes(css);
 
 const audiences = ['draft', 'class', 'school'] as const;
 
-/** Where learners find what is shared, and the way to give it to them: nobody looks for what they do not know of. */
+/** Where learners find the shared lesson, and a link to assign it: nobody looks for what they do not know. */
 const Shared = ({ draft, id }: { draft: Draft; id: string }) => {
   const say = useText(ownLessons);
   const place = [subjectById(draft.subjectId)?.name, gradeById(draft.gradeId ?? 0)?.name];
@@ -40,7 +40,7 @@ const Shared = ({ draft, id }: { draft: Draft; id: string }) => {
   );
 };
 
-/** Who sees it. What is chosen counts when it is saved; taking it back is one press. */
+/** Who can see it. Applies on saving; withdrawing takes one press. */
 export const SharePart = ({ state }: { state: DraftState }) => {
   const say = useText(ownLessons);
   const { user } = useSession();

@@ -60,7 +60,7 @@ test('what is written while a film is on its way is not lost', async () => {
   answer(replied('POST /lessons/:id/video', filmed));
   await screen.findByRole('button', { name: 'Version 2' });
   expect(screen.getByLabelText('Title')).toHaveProperty('value', 'Our mangoes in June');
-  // The film is there in words, not by the address of its file; it can be taken out again.
+  // The film is named in words instead of its file address, and can be removed.
   expect(screen.getByText(/Your film is in the lesson/)).toBeTruthy();
   expect(screen.queryByDisplayValue('/videos/7')).toBeNull();
   expect(localStorage.getItem('afl_own_lesson_t7')).toContain('in June');

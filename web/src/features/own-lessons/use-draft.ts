@@ -6,7 +6,7 @@ import { bodyOf, type Draft, draftFrom, idsAfter, newDraft, problemsOf, readDraf
 import { firstPlace } from './first-place.ts';
 import { changeLesson, desk, lessonToEdit, makeLesson, myClasses } from './own-lessons.api.ts';
 
-/** `changed`: somebody else saved meanwhile. `waits`: no network; it is tried again when there is one. */
+/** `changed`: somebody else saved meanwhile. `waits`: offline; retried when there is a network. */
 export type Saving = 'saved' | 'open' | 'saving' | 'waits' | 'changed' | 'failed';
 
 const keyOf = (id: string) => `afl_own_lesson_${id}` as const;
@@ -26,14 +26,14 @@ const useFirstPlace = (isNew: boolean) => {
 };
 
 /**
- * A lesson that is being written. Every change lies on this device at once, under the lesson's own key; it leaves the
- * device when the server has it. Nothing that was written is lost by a bad line, a closed page or a log out.
+ * A lesson draft. Every change is stored on this device at once, and removed when the server has it. Nothing
+ * is lost by a bad connection, a closed page or a log-out.
  */
 export const useDraft = (id: string) => {
   const [draft, setDraft] = useState<Draft | null>(() =>
     id === 'new' ? (readDraft(readLocal(keyOf(id))) ?? newDraft()) : readDraft(readLocal(keyOf(id))),
   );
-  // What is written now, also between two drawings of the page: nothing may be kept or sent that is older.
+  // The latest draft, also between renders: older ones must not be stored or sent.
   const latest = useRef(draft);
   const put = useCallback((next: Draft) => {
     latest.current = next;
@@ -54,7 +54,7 @@ export const useDraft = (id: string) => {
       setSaid({ text: null, fields: {} });
       removeLocal(keyOf(id));
     } catch {
-      // What is written here stays as it is.
+      // The local draft is kept.
       setSaving('failed');
     }
   }, [id, put]);
@@ -94,8 +94,8 @@ export const useDraft = (id: string) => {
   );
 
   /**
-   * The lesson as the server has it now; null where it has not. `sendFilm` follows at once, and answers null where the
-   * film did not arrive. A film takes minutes: whoever writes on meanwhile keeps what is written.
+   * Saves and returns the server's lesson, or null. `sendFilm` returns null if the upload failed. An upload
+   * takes minutes: edits meanwhile are kept.
    */
   const save = async (
     more: Partial<Draft> = {},
@@ -112,13 +112,13 @@ export const useDraft = (id: string) => {
       const filmed = sendFilm === undefined || first.id === null ? undefined : await sendFilm(first.id);
       const kept = filmed ?? first;
       if (latest.current !== wanted) {
-        // Somebody wrote on while it was on its way: that stays, and is saved next.
+        // Edited meanwhile: that is kept and saved next.
         const film = filmed == null ? {} : { url: filmed.url };
         change({ ...idsAfter(latest.current, wanted, kept), ...film });
         return null;
       }
       if (filmed === null && id === 'new') {
-        // It keeps this address until it is saved again, so that what was said of the film stays on the page.
+        // Keeps this address until the next save, so that the film's message stays.
         change(kept);
         return kept;
       }

@@ -18,7 +18,7 @@ const c = classes(css);
 
 type Props = { id: string; version: number; onClose: () => void; onRestored: (draft: Draft) => void };
 
-/** What the lesson was before. What is there now is kept when an older one comes back. */
+/** Earlier versions. Restoring one keeps the current one, too. */
 export const VersionsDialog = ({ id, version, onClose, onRestored }: Props) => {
   const say = useText(ownLessons);
   const { language } = useLanguage();

@@ -19,7 +19,7 @@ const c = classes(css);
 type AddChildProps = { open: boolean; onClose: () => void; onInvited: (name: string) => void };
 type Problem = { text: string; fields: Readonly<Record<string, string>> };
 
-/** Spec 2: name, class and email ask to be linked; beside it a code, and an account that is made at home. */
+/** Spec 2: name, class and email request a link; also a code, or an account made at home. */
 export const AddChildDialog = ({ open, onClose, onInvited }: AddChildProps) => {
   const say = useText(family);
   const form = useId();

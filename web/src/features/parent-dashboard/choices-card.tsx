@@ -25,7 +25,7 @@ type Said = { kind: 'ok' | 'bad'; text: string } | null;
 
 type PhoneProps = { shown: Choices; onChange: (change: Change) => Promise<boolean> };
 
-/** The number that texts go to; a page never gets more than its end. */
+/** The phone number for texts; a page only gets its last digits. */
 const PhoneForm = ({ shown, onChange }: PhoneProps) => {
   const say = useText(family);
   const submit = async (event: FormEvent<HTMLFormElement>) => {
@@ -58,7 +58,7 @@ const PhoneForm = ({ shown, onChange }: PhoneProps) => {
   );
 };
 
-/** What a guardian wants to be told, and how the week's report comes. Each change is kept at once. */
+/** A guardian's notification choices, and the channel of the weekly report. Each change is saved at once. */
 export const ChoicesCard = ({ child }: { child: DashboardChild | null }) => {
   const say = useText(family);
   const { state, data, retry } = useAnswer('parent-choices', myChoices);

@@ -29,7 +29,7 @@ type Pupil = Reports['students'][number];
 
 const names = (pupils: readonly Pupil[]) => pupils.map(({ name }) => name).join(', ');
 
-/** How the reports go: what each guardian chose, and who is left out and why. */
+/** How the reports are sent: each guardian's choice, and who is left out and why. */
 const Ways = ({ data, paper }: { data: Reports; paper: number }) => {
   const say = useText(family);
   const counts = [
@@ -57,7 +57,7 @@ const Ways = ({ data, paper }: { data: Reports; paper: number }) => {
   );
 };
 
-/** What is missing before there is a half page, and where it is put right. */
+/** Why there are no half pages yet, and where to fix it. */
 const Nothing = ({ data }: { data: Reports }) => {
   const say = useText(family);
   const isEmpty = data.students.length === 0;
@@ -79,7 +79,7 @@ const Nothing = ({ data }: { data: Reports }) => {
   );
 };
 
-/** The half pages of a class, two on a sheet, to hand out; and the texts and letters of the week. */
+/** A class's half pages, two per sheet, and the week's texts and letters. */
 export const ClassReportsPage = () => {
   const say = useText(family);
   const id = Number(useParams()['id']);

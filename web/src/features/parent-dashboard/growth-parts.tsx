@@ -11,7 +11,7 @@ const c = classes(css);
 
 type GrowthPartsProps = { name: string; growth: Growth; week: DashboardChild['week'] };
 
-/** The week of a child: three sentences, one thing to do at home, and at most one worry, dashed, with what helps. */
+/** A child's week: three sentences, one thing to do at home, and at most one worry with advice. */
 export const GrowthParts = ({ name, growth, week }: GrowthPartsProps) => {
   const say = useText(family);
   const { language } = useLanguage();

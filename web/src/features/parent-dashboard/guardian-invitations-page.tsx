@@ -23,7 +23,9 @@ const c = classes(css);
 
 type Asked = Reply<'GET /guardian-invitations'>[number];
 
-/** Parents who ask to be linked, for the one who answers: the school, the first guardian, or the learner alone. */
+/**
+ * Parents' requests to be linked, for whoever answers them: the school, the first guardian, or the learner.
+ */
 export const GuardianInvitationsPage = () => {
   const say = useText(family);
   usePageTitle(say('asking'));

@@ -24,11 +24,11 @@ export type HalfPageProps = {
   term: number;
   days: readonly string[];
   growth: Growth;
-  /** Of the family: headings, days and sentences are in one language. */
+  /** The family's language, for headings, days and sentences. */
   language: Language;
 };
 
-/** Half of an A4 page, as a school hands it out: paper in both themes, what is seen is what is printed. */
+/** Half an A4 page for families: white in both themes, as printed. */
 export const HalfPage = (page: HalfPageProps) => {
   const { name, growth, days, kind, from, language } = page;
   const say = useTextIn(family, language);

@@ -260,7 +260,7 @@ test('spec 2, Assignments by Child: Upload/Review hands in real work, what is Co
   expect(first?.textContent).toContain('In progress');
   expect(second?.textContent).toContain('Reviewed');
   await press(/^Upload\/Review/);
-  // It opens below the table; who opened it is led there, and back again.
+  // It opens below the table; the focus moves there, and back on closing.
   expect(document.activeElement?.tagName).toBe('H2');
   await press('Close');
   expect(document.activeElement?.textContent).toBe('Upload/Review');

@@ -13,7 +13,7 @@ import { PendingInvitations } from './pending-invitations.tsx';
 
 const c = classes(css);
 
-/** 'Account Settings' (spec 2): the linked children, what waits, what to be told, and where the rest is. */
+/** 'Account Settings' (spec 2): linked children, pending requests, notifications, and links. */
 export const SettingsTab = ({ data, onRemove, onChange }: TabProps) => {
   const say = useText(family);
   return (

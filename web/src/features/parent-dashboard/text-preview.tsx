@@ -9,7 +9,7 @@ import css from './parent-dashboard.module.css';
 
 const c = classes(css);
 
-/** The week as the phone would show it, as it stands now. */
+/** A preview of the week's text message. */
 export const TextPreview = ({
   child,
   language,

@@ -35,7 +35,7 @@ type ExerciseFormProps = {
   place: Place;
   /** False for the first one, which is there with the page. */
   announced: boolean;
-  /** Who cannot read yet is read to without asking. */
+  /** Reads aloud automatically for children who cannot read yet. */
   isYoung: boolean;
   onChecked: (result: Result, answer: Answer) => void;
   onAnother: () => void;
@@ -44,7 +44,7 @@ type ExerciseFormProps = {
   below: ReactNode;
 };
 
-/** One exercise: an answer, its check, and then how it is worked out. It is answered once. */
+/** One exercise: an answer, its check, and the worked solution. It is answered once. */
 export const ExerciseForm = (props: ExerciseFormProps) => {
   const { exercise, place, announced, isYoung, onChecked, onAnother, top, above, below } = props;
   const say = useText(practice);

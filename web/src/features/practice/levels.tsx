@@ -12,7 +12,7 @@ const levelNames = { 1: 'level1', 2: 'level2', 3: 'level3' } as const;
 
 type LevelsProps = {
   level: PracticeLevel;
-  /** Who cannot read yet can listen to the three: each is lit while it is read. */
+  /** The levels can be read aloud, each highlighted meanwhile. */
   isYoung: boolean;
   onChoose: (level: PracticeLevel) => void;
 };

@@ -9,7 +9,7 @@ import { useText } from '#lib/language.tsx';
 import { lazyPart } from '#lib/lazy.tsx';
 import { usePageTitle } from '#lib/page-title.ts';
 import * as paths from '#lib/paths.ts';
-import { useSession, useSmall } from '#lib/session.tsx';
+import { useSession, useYoung } from '#lib/session.tsx';
 import { courses } from '#messages/courses/en.ts';
 import { practice } from '#messages/practice/en.ts';
 import { Link, useSearchParams } from '#routing/index.ts';
@@ -26,30 +26,30 @@ import listCss from './practice-list.module.css';
 const c = classes(css);
 const l = classes(listCss);
 
-const PictureChoice = lazyPart(async () => (await import('#progress-kit/small/index.ts')).PictureChoice);
+const PictureChoice = lazyPart(async () => (await import('#progress-kit/young/index.ts')).PictureChoice);
 
 const classesWithPractice = [...new Set(generators.map(({ gradeId }) => gradeId))].sort((a, b) => a - b);
 
 /**
- * The class of the address, else one's own, else the one last looked at; where it has none, the nearest above. A small
- * child has nothing to choose with, and so the own class always.
+ * The class in the address, else the learner's own, else the last one; without practice, the nearest above. A
+ * young child always gets their own class.
  */
-const useGrade = (small: boolean) => {
+const useGrade = (young: boolean) => {
   const [search, setSearch] = useSearchParams();
   const { user } = useSession();
   const own = (gradeByName(user?.grade ?? '') ?? chosenGrade())?.id;
-  const wanted = (!small && Number(search.get('grade'))) || own || defaultGradeId;
+  const wanted = (!young && Number(search.get('grade'))) || own || defaultGradeId;
   const grade = classesWithPractice.find((id) => id >= wanted) ?? defaultGradeId;
   return { grade, choose: (id: number) => setSearch({ grade: String(id) }, { replace: true }) };
 };
 
 type Practice = (typeof generators)[number];
 
-/* Where the lesson has no drawing, or one that stands there already. */
+/* For lessons without a drawing of their own. */
 const standIns: Readonly<Record<string, string>> = { sets: harvest, operations: market, measures: atHome };
 
-/** A small child finds what to practise by the drawing of its lesson, and hears what it is called. */
-const SmallPractice = ({ title, list }: { title: string; list: readonly Practice[] }) => {
+/** Young children find practice by its lesson's drawing, and can hear its name. */
+const YoungPractice = ({ title, list }: { title: string; list: readonly Practice[] }) => {
   const ids = [...new Set(list.map(({ lesson }) => lesson))].join(',');
   const pictures = useAnswer(`pictures ${ids}`, () => picturesOf(ids), { endsOn: [] }).data;
   const ways = list.map(({ id, title: words, topic, lesson }, at) => {
@@ -73,11 +73,11 @@ const SmallPractice = ({ title, list }: { title: string; list: readonly Practice
 export const PracticeList = () => {
   const say = useText(practice);
   const sayCourses = useText(courses);
-  const small = useSmall();
-  const { grade, choose } = useGrade(small);
+  const young = useYoung();
+  const { grade, choose } = useGrade(young);
   usePageTitle(say('practice'));
   const ofGrade = generators.filter(({ gradeId }) => gradeId === grade);
-  if (small) return <SmallPractice title={say('practice')} list={ofGrade} />;
+  if (young) return <YoungPractice title={say('practice')} list={ofGrade} />;
   const topics = practiceTopics.flatMap((topic) => {
     const list = ofGrade.filter((generator) => generator.topic === topic);
     return list.length === 0 ? [] : [{ topic, list }];

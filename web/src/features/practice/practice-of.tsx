@@ -32,8 +32,8 @@ import { type Counted, useWanted, WantedLine } from './wanted-line.tsx';
 const c = classes(css);
 
 /**
- * The level follows the answers, from the one that was chosen. It also stands in the address, so that a teacher can send
- * somebody straight to it. What an answer changes shows with the next exercise: the one that was answered stays.
+ * The level adapts to the answers, from a chosen start. It is also in the address, so that a teacher can link
+ * to it. A change applies from the next exercise.
  */
 const useLevel = () => {
   const [search, setSearch] = useSearchParams();
@@ -71,7 +71,7 @@ const useWritten = (lessonId: string): boolean => {
   return unit.data?.items.some(({ id, written }) => id === lessonId && written) === true;
 };
 
-/** Exercises of one kind, one after the other, for as long as somebody likes. */
+/** Endless exercises of one kind. */
 export const PracticeOf = ({ generator }: { generator: Generator }) => {
   const say = useText(practice);
   const sayLesson = useText(lesson);
@@ -108,7 +108,7 @@ export const PracticeOf = ({ generator }: { generator: Generator }) => {
       saved: await record('practice.answered', { generator: generator.id, level, seed: draw, answer }),
     });
   };
-  // What was kept of the exercise before says nothing about this one.
+  // The last exercise's state does not apply to this one.
   const saved = kept?.turn === turn ? kept.saved : null;
 
   const top: FrameTop = {

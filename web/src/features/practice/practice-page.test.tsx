@@ -23,7 +23,7 @@ beforeEach(async () => {
   globalThis.indexedDB = new IDBFactory();
 });
 
-/** The draws that chance will give, one after the other; further ones are real. */
+/** Mocks the next random draws; further ones are real. */
 const chanceGives = (...draws: number[]) => {
   const real = crypto.getRandomValues.bind(crypto);
   vi.spyOn(crypto, 'getRandomValues').mockImplementation((array) => {
@@ -90,7 +90,7 @@ describe('the list of all practice', () => {
     ['/practice?grade=7', ''],
     ['/practice', 'Primary 7'],
   ])(
-    'a small child has the own practice (%s, once chose %j) and nothing to choose or read before it',
+    'a young child has the own practice (%s, once chose %j) and nothing to choose or read before it',
     async (at, chosen) => {
       localStorage.setItem('currentGrade', chosen);
       await open(at, 'learner', 'Primary 2');
@@ -101,7 +101,7 @@ describe('the list of all practice', () => {
     },
   );
 
-  test('a small child finds each practice by a picture and an ear', async () => {
+  test('a young child finds each practice by a picture and an ear', async () => {
     giveVoice();
     await open('/practice', 'learner', 'Primary 2');
     await screen.findByRole('link', { name: 'Count to 200' });
@@ -216,7 +216,7 @@ describe('one practice', () => {
     const answer = async (level: number, draw: number, right: boolean) => {
       const { answer: wanted } = numberOf('number-of-subsets', level, draw);
       await user.type(await screen.findByRole('textbox'), `${right ? wanted : 0}{Enter}`);
-      // What was answered stays as it was asked.
+      // The answered exercise stays unchanged.
       expect((screen.getByLabelText(levelNames[level - 1] ?? '') as HTMLInputElement).checked).toBe(true);
       await press(user, 'Another one');
     };

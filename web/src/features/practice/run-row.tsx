@@ -11,7 +11,7 @@ const leavesOfSprout = 5;
 /** More would not fit on a phone. */
 const mostSprouts = 6;
 
-/** How many were right without a break: leaves in a row, and five are a sprout. It is worth nothing else: no seeds. */
+/** The current run of right answers: leaves in a row, five make a sprout. No seeds. */
 export const RunRow = ({ run }: { run: number }) => {
   const say = useText(practice);
   const motivation = useMotivation();

@@ -78,7 +78,7 @@ test('practice that was given says how many are wanted and done, and counts an a
   await userEvent.type(await screen.findByRole('textbox'), String(item.answer));
   await userEvent.click(screen.getByRole('button', { name: 'Check' }));
   expect(await screen.findByText('From Achieng Ruth: 3 of 10 done, 2 right')).toBeTruthy();
-  // The server has counted it as well: it is one answer, also above the next exercise.
+  // The server has counted it, too: it must not count twice.
   counted = { asked: 3, right: 2 };
   globalThis.dispatchEvent(new Event('online'));
   await userEvent.click(screen.getByRole('button', { name: 'Another one' }));

@@ -9,7 +9,7 @@ import css from './practice.module.css';
 
 const c = classes(css);
 
-/* On a slow network it is not asked again after each answer: what is answered here is counted here. */
+/* Not refetched after each answer: the page adds its own. */
 const rests = 30_000;
 
 export type Counted = { answered: number; right: number };
@@ -19,8 +19,8 @@ const none: Counted = { answered: 0, right: 0 };
 type Wanted = { from: string; all: number; done: number; right: number };
 
 /**
- * How many of these exercises somebody asked for, and how many are done: what was before, and what is new here. Asked by
- * the page, which stays: what stands above an exercise is made anew with each.
+ * The assigned number of these exercises and how many are done: earlier plus new ones. Held by the page,
+ * because each exercise remounts what is above it.
  */
 export const useWanted = (generator: string, here: Counted): Wanted | null => {
   const isLearner = useSession().user?.role === 'learner';

@@ -6,7 +6,7 @@ import { profile } from '#messages/profile/en.ts';
 
 type Failing = Pick<Answer<unknown>, 'state' | 'asOf' | 'retry'>;
 
-/** What did not load (spec 2 §8), with the time of what is shown instead. 'Try Again' asks for all that failed. */
+/** The failure (spec 2 §8), with the time of the cached data. 'Try Again' refetches all that failed. */
 export const FailedNotice = ({ of, text }: { of: readonly Failing[]; text: string }) => {
   const say = useText(profile);
   const { language } = useLanguage();

@@ -7,7 +7,7 @@ const c = classes(css);
 
 export type Figure = { label: string; value: number | null; icon: ReactNode; cloth: Cloth };
 
-/** A row of counted figures, whole: the same sum stands elsewhere too. What is not known shows a dash, never a nought. */
+/** A row of unrounded totals: the same appear elsewhere. Unknown ones are a dash, never zero. */
 export const Figures = ({ label, figures }: { label: string; figures: readonly Figure[] }) => (
   <section aria-label={label}>
     <dl className={c('figures')}>

@@ -22,7 +22,7 @@ const cloths: Readonly<Record<string, Cloth>> = {
 
 const defaultTarget = 5;
 
-/** Learning goals; without any, the documented default (spec 2 §9) counted from the lessons that were really done. */
+/** Learning goals; the documented default (spec 2 §9) counts real lessons. */
 export const Goals = ({ summary }: { summary: Summary }) => {
   const say = useText(profile);
   const goals =
@@ -42,7 +42,7 @@ export const Goals = ({ summary }: { summary: Summary }) => {
       <h2 id="goals">{say('goals')}</h2>
       <ul className={c('goals')}>
         {goals.map(({ id, title, current, target, color }) => {
-          // More than the goal is still the goal: '7 of 5' is no number for a child.
+          // Capped: '7 of 5' would confuse a child.
           const count = current >= target ? say('reached') : say('countOf', { current, target });
           return (
             <li key={id} data-cloth={cloths[color] ?? 'science'}>

@@ -12,7 +12,7 @@ import type { Character } from './profile.api.ts';
 
 const c = classes(css);
 
-/** Spec 1 §8. Only the demo shows it, and says so: of a real child nothing is invented (G22). */
+/** Spec 1 §8. Demo only, and labelled: nothing is invented about a real child (G22). */
 const sample: Character = { learningStyle: 'Balanced', strengths: ['curiosity', 'persistence'] };
 
 const cloths = ['science', 'english', 'sst', 'math', 'life'] as const;

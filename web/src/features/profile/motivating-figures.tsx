@@ -5,7 +5,7 @@ import { profile } from '#messages/profile/en.ts';
 import type { Figure } from './figures.tsx';
 import type { Stats } from './profile.api.ts';
 
-/** Total XP, level and streak, for whoever is shown them. */
+/** Total XP, level and streak, unless motivation is off. */
 export const useMotivatingFigures = (
   known: Pick<Stats, 'totalXP' | 'level' | 'streakDays'> | null,
 ): readonly Figure[] => {

@@ -6,7 +6,7 @@ import { ButtonLink } from '#ui/button.tsx';
 import { Empty } from '#ui/empty.tsx';
 import tree from '#ui/pictures/illustrations/class-tree.svg?no-inline';
 
-/** Teachers and parents have no learning record of their own; they are told where their own work is. */
+/** Teachers and parents have no learning record; links to their own pages. */
 export const NoLearner = () => {
   const say = useText(profile);
   const { user } = useSession();

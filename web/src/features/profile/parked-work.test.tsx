@@ -34,7 +34,7 @@ test('where nothing of one’s own was refused nothing is said', async () => {
   const read = vi.spyOn(IDBIndex.prototype, 'getAll');
   await showPage('/', <ParkedWork />);
   await waitFor(() => expect(read).toHaveBeenCalled());
-  // Asked later, it is answered later: by then the page has its own answer.
+  // By then the page has fetched its own data.
   await act(async () => expect(await eventsOf(4712, 'refused')).toHaveLength(1));
   expect(screen.queryByText(/could not be counted/)).toBeNull();
 });

@@ -7,7 +7,7 @@ import { Notice } from '#ui/notice.tsx';
 
 const outbox = later(() => import('#offline/outbox.ts'));
 
-/** What the server could not count: it stays on the device, is told, and is offered again; it is never dropped. */
+/** Events the server refused: kept on the device, shown, and sent again; never dropped. */
 export const ParkedWork = () => {
   const say = useText(growth);
   const { user } = useSession();

@@ -34,7 +34,7 @@ const Level = ({ stats }: { stats: Stats }) => {
   );
 };
 
-/** Who it is: avatar with its pencil, name, grade, country, joined date and, for learners, the level bar. */
+/** The person: avatar, name, grade, country, joined date and, for learners, the level bar. */
 export const ProfileCard = ({ stats = null }: { stats?: Stats | null }) => {
   const say = useText(profile);
   const { language } = useLanguage();

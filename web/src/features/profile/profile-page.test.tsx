@@ -20,7 +20,7 @@ const show = async (
 };
 
 describe('a child of P1 to P3', () => {
-  const small = (more: Partial<User> = {}) => personOf('learner', { grade: 'Primary 2', ...more });
+  const young = (more: Partial<User> = {}) => personOf('learner', { grade: 'Primary 2', ...more });
   const summary = {
     'GET /progress-summary': () =>
       replied('GET /progress-summary', summaryReply({ totalXP: 225 }, { earned: ['first-steps'] })),
@@ -28,7 +28,7 @@ describe('a child of P1 to P3', () => {
 
   test('finds the tree, what grew on it and what comes next, said aloud; the rest is for grown-ups', async () => {
     const { spoken } = giveVoice();
-    await show(summary, small());
+    await show(summary, young());
     expect(await screen.findByRole('heading', { level: 1, name: 'My tree' })).toBeDefined();
     expect(document.querySelectorAll('h1')).toHaveLength(1);
     const heard = () =>
@@ -47,12 +47,12 @@ describe('a child of P1 to P3', () => {
   });
 
   test('whose tab is asked for by the address finds it open', async () => {
-    await show(summary, small(), '/profile?tab=progress');
+    await show(summary, young(), '/profile?tab=progress');
     expect(screen.getByText('For grown-ups').closest('details')?.open).toBe(true);
   });
 
   test('without motivation there is no tree', async () => {
-    await show(summary, small({ motivation: false }));
+    await show(summary, young({ motivation: false }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Profile & Progress' })).toBeDefined();
     expect(screen.queryByText('My tree')).toBeNull();
   });

@@ -1,8 +1,8 @@
 import { useText } from '#lib/language.tsx';
 import { usePageTitle } from '#lib/page-title.ts';
-import { useMotivation, useSession, useSmall } from '#lib/session.tsx';
+import { useMotivation, useSession, useYoung } from '#lib/session.tsx';
 import { profile } from '#messages/profile/en.ts';
-import { GrownUps, OwnTree } from '#progress-kit/small/index.ts';
+import { GrownUps, OwnTree } from '#progress-kit/young/index.ts';
 import { useSearchParams } from '#routing/index.ts';
 import { classes } from '#ui/classes.ts';
 import { PageTitle } from '#ui/page-title.tsx';
@@ -27,7 +27,7 @@ const learnerTabs: Readonly<Record<TabName, () => React.ReactNode>> = {
   achievements: AchievementsTab,
 };
 
-/** /profile, 'Profile & Progress' (spec 2): four tabs, the open one in the address. Small children see their tree first. */
+/** /profile, 'Profile & Progress' (spec 2): four tabs, the open one in the address. Young children see their tree first. */
 export const ProfilePage = () => {
   const say = useText(profile);
   const { user } = useSession();
@@ -37,12 +37,12 @@ export const ProfilePage = () => {
   const motivation = useMotivation();
   const shown = tabNames.filter((name) => motivation || name !== 'achievements');
   const selected = shown.find((name) => name === asked) ?? 'overview';
-  const isSmall = useSmall() && motivation;
+  const isYoung = useYoung() && motivation;
   if (user === null) return null;
   const isLearner = user.role === 'learner';
   const all = (
     <div className={c('page')} data-mood={isLearner ? undefined : 'adult'}>
-      {isSmall ? <h2>{say('title')}</h2> : <PageTitle title={say('title')} />}
+      {isYoung ? <h2>{say('title')}</h2> : <PageTitle title={say('title')} />}
       <Tabs
         label={say('title')}
         selected={selected}
@@ -65,7 +65,7 @@ export const ProfilePage = () => {
       />
     </div>
   );
-  if (!isSmall) return all;
+  if (!isYoung) return all;
   return (
     <div className={c('page')}>
       <OwnTree />

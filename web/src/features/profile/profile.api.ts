@@ -13,7 +13,7 @@ export const statsOf = (userId: number) =>
   call('GET /learner-profiles/stats/:userId', { params: { userId } });
 export const ownHistory = () => call('GET /lesson-history');
 export const ownCharacter = async () => (await call('GET /character-analysis')).data;
-/** Spec 1 §8: a failure carries the documented text. Each tab shows a sentence of its own (spec 2 §8). */
+/** Spec 1 §8: a failure has the documented text. Each tab has its own (spec 2 §8). */
 export const ownSummary = async (): Promise<Summary> => {
   try {
     return await call('GET /progress-summary');

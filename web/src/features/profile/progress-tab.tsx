@@ -42,7 +42,7 @@ const Level = ({ summary: { level, currentLevelXP, nextLevelXP } }: { summary: S
   );
 };
 
-/** The level, and below it mastery; for who learns without motivation mastery alone, in words that name no level. */
+/** The level with mastery below; without motivation only mastery, with no level names. */
 const LevelCard = ({ summary }: { summary: Summary }) => {
   const say = useText(profile);
   const motivation = useMotivation();

@@ -15,7 +15,7 @@ const c = classes(css);
 
 export type Act = Ask<'POST /reports/:id/act'>['body']['act'];
 
-/** A child who named themselves asks to be talked with. */
+/** A child reported themselves, to be talked with. */
 const isSelf = ({ kind, about, reporters }: ReportCase): boolean =>
   kind === 'person' && reporters.length === 1 && reporters[0]?.id === about?.id;
 
@@ -27,7 +27,7 @@ const nextOf = (one: ReportCase) => {
   return one.state === 'seen' ? 'next.seen' : 'next.waiting';
 };
 
-/* The way forward first; what cannot simply be taken back last. */
+/* Constructive actions first; those hard to undo last. */
 const order: readonly Act[] = ['looked', 'talked', 'done', 'show', 'hide', 'pass', 'suspend'];
 const lookOf = (act: Act, first: boolean) => (act === 'suspend' ? 'danger' : first ? 'action' : 'paper');
 
@@ -107,7 +107,7 @@ const Log = ({ acts }: Pick<ReportCase, 'acts'>) => {
   );
 };
 
-/** One thing that was reported: who, about what, when, what was seen, and what to do next. */
+/** A reported case: who, what, when, the content, and actions. */
 export const CaseCard = ({ one, head, busy, onAct }: Props) => {
   const say = useText(texts);
   const { user } = useSession();

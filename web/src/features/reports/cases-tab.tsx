@@ -18,7 +18,7 @@ import css from './reports.module.css';
 
 const c = classes(css);
 
-/** Reports that wait, or those that are done. What an act made of one is shown at once. */
+/** Open or closed cases. The result of an action shows at once. */
 export const CasesTab = ({ state }: { state: 'open' | 'done' }) => {
   const say = useText(texts);
   const answer = useAnswer(`reports ${state}`, () => casesOf(state));

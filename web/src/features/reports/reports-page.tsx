@@ -27,7 +27,7 @@ const panels = {
   ),
 };
 
-/** /reports: for class teachers and the head. Whom a report is about never finds it here. */
+/** /reports: for class teachers and the head. Reports about oneself never appear here. */
 export const ReportsPage = () => {
   const say = useText(texts);
   usePageTitle(say('title'));

@@ -19,7 +19,7 @@ const c = classes(css);
 
 type Waiting = Awaited<ReturnType<typeof waitingReports>>;
 
-/** What lies on this device and is not with the server yet. */
+/** Reports on this device that the server does not have yet. */
 const useWaiting = (owner: number): Waiting => {
   const [waiting, setWaiting] = useState<Waiting>([]);
   useEffect(() => {
@@ -27,7 +27,7 @@ const useWaiting = (owner: number): Waiting => {
     const look = () =>
       void waitingReports(owner).then(
         (found) => current && setWaiting(found),
-        // Where nothing can be stored nothing waits.
+        // Without storage nothing is pending.
         () => undefined,
       );
     look();
@@ -40,12 +40,12 @@ const useWaiting = (owner: number): Waiting => {
   return waiting;
 };
 
-/** How far each report is: kept here, sent, seen, done. Only its writer is told. */
+/** The state of one's own reports: stored here, sent, seen, done. */
 const OwnReports = ({ owner }: { owner: number }) => {
   const say = useText(safety);
   const { language } = useLanguage();
   const waiting = useWaiting(owner);
-  // After one more was sent it stands among the others.
+  // Refetches after a pending one was sent.
   const answer = useAnswer(`reports mine ${waiting.length}`, ownReports);
   const all = answer.data ?? [];
   const looks = { sent: 'notyet', seen: 'info', done: 'ok' } as const;

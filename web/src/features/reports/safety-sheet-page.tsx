@@ -16,7 +16,7 @@ const steps = ['step.1', 'step.2', 'step.3', 'step.4', 'step.5', 'step.6'] as co
 const keeps = ['keep.1', 'keep.2', 'keep.3'] as const;
 const nevers = ['never.1', 'never.2', 'never.3'] as const;
 
-/** Names that the server knows are filled in for the head; the rest is written by hand on the paper. */
+/** Names known to the server are filled in for the head; the rest is written by hand. */
 const Who = ({ number }: { number: string | null }) => {
   const say = useText(texts);
   const { user } = useSession();

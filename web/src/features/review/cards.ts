@@ -1,4 +1,4 @@
-/** The cards as this device knows them: those of the server, and what was answered here since. */
+/** The review cards: the server's, updated with this device's newer answers. */
 import type { CardToReview } from '@afrolearn/contract/review.ts';
 import type { LearningEvent, QuestionAnswer } from '@afrolearn/learning/events/events.ts';
 import { drawExercise, isPracticeLevel, type Maker } from '@afrolearn/learning/practice/exercise.ts';
@@ -55,7 +55,7 @@ export type Makers = Readonly<Record<string, Maker>>;
 
 type Given = { question: string; asked: Question; answer: Answer; at: number; once: string };
 
-/** What an event says about cards. Of one quiz attempt the last answer to a question counts: `once`. */
+/** The answers in an event. Of one attempt only the last answer to a question counts: `once`. */
 const givenIn = (
   event: LearningEvent,
   cards: ReadonlyMap<string, OwnCard>,
@@ -82,7 +82,7 @@ const givenIn = (
   return [{ question: `${id}:${level}`, asked, answer, at, once: event.id }];
 };
 
-/** The cards after what this device did and the server had not heard of when it told them. */
+/** The server's cards with this device's unsent answers applied. */
 export const withOwnAnswers = (
   cards: readonly OwnCard[],
   events: readonly LearningEvent[],

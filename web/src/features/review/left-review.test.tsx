@@ -54,17 +54,17 @@ test('who leaves a review midway, or whose phone dies, goes on where it was, wit
   await press(user, 'Start');
   await answer(user, /a net/);
   await press(user, 'Next');
-  // The second is answered, and Next is not pressed any more.
+  // The second is answered, without pressing Next.
   await answer(user, /a cup/);
   await isKept(2);
   cleanup();
-  // The server knows of the answers meanwhile, and has other cards besides.
+  // The server has the answers now, and other cards.
   const again = await open([cardOf(pot), cardOf(singleQuestion('u7-l1-new', 'Which is new?'))]);
   expect(await screen.findByRole('heading', { name: 'What is this pot?' })).toBeTruthy();
   expect(screen.getByRole('img', { name: /Question 3 of 3/ })).toBeTruthy();
   await answer(again, /a cup/);
   await press(again, 'Next');
-  // What went wrong before the break is still asked once more.
+  // Wrong answers from before the break are repeated.
   expect(await screen.findByRole('heading', { name: 'What is this cup?' })).toBeTruthy();
   await answer(again, /a cup/);
   await press(again, 'Finish');

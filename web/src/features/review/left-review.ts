@@ -1,4 +1,4 @@
-/** A review that was left midway, kept on the device: on the same day it goes on where it was, with the same questions. */
+/** An unfinished review, stored on the device: on the same day it continues with the same questions. */
 import { dayIn } from '@afrolearn/learning/streaks/days.ts';
 import { later } from '#lib/lazy.tsx';
 import type { OwnCard } from './cards.ts';
@@ -18,7 +18,7 @@ const nameOf = (topic: string | null) => (topic === null ? 'review' : `review ${
 
 type Whose = { owner: number; topic: string | null; zone: string };
 
-/** Null when all is asked: then there is nothing to go on with. */
+/** Null when complete. */
 export const keepReview = async (
   { owner, topic, zone }: Whose,
   left: LeftReview | null,

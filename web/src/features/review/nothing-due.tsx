@@ -1,6 +1,6 @@
 import { useLanguage, useText } from '#lib/language.tsx';
 import * as paths from '#lib/paths.ts';
-import { useSmall } from '#lib/session.tsx';
+import { useYoung } from '#lib/session.tsx';
 import { Ear } from '#listen/ear.tsx';
 import { useReadAloud } from '#listen/use-read-aloud.ts';
 import { review } from '#messages/review/en.ts';
@@ -20,11 +20,11 @@ type NothingDueProps = {
   children: string;
 };
 
-/** Nothing to ask now: said kindly, and with another step. */
+/** No reviews due: offers another step. */
 export const NothingDue = ({ title, picture, close, lesson = null, children }: NothingDueProps) => {
   const say = useText(review);
   const { language } = useLanguage();
-  useReadAloud(useSmall() ? [title, children] : [], true, language);
+  useReadAloud(useYoung() ? [title, children] : [], true, language);
   return (
     <FocusFrame
       close={{ to: close, label: say('close') }}

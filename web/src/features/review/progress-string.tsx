@@ -12,7 +12,7 @@ type ProgressStringProps = {
   steps: readonly Step[];
 };
 
-/** Seeds on a string: a full one is won, a dashed one is tried again. */
+/** Progress as seeds on a string: full for right, dashed for to be repeated. */
 export const ProgressString = ({ label, steps }: ProgressStringProps) => (
   <div role="img" aria-label={label} className={c('string')}>
     {steps.map((step, at) => (

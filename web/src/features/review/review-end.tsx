@@ -22,13 +22,13 @@ type ReviewEndProps = {
   reviewed: Reviewed;
   zone: string;
   now: number;
-  /** How many wait beyond these. */
+  /** How many more are due. */
   more: number;
   close: string;
   onMore: () => void;
 };
 
-/** What was won back, and when each is asked again. */
+/** The results, with each question's next date. */
 export const ReviewEnd = ({ reviewed, zone, now, more, close, onMore }: ReviewEndProps) => {
   const say = useText(review);
   const sayLesson = useText(lesson);

@@ -59,7 +59,7 @@ const press = async (user: ReturnType<typeof userEvent.setup>, name: string) =>
 const kept = async () => (await eventsOf(owner, 'waiting')).map(({ event }) => [event.type, event.payload]);
 
 describe('a review', () => {
-  test('begins for a small child with a picture and one thing to press', async () => {
+  test('begins for a young child with a picture and one thing to press', async () => {
     giveVoice();
     await open({ cards: [cardOf(cup), cardOf(pot)] }, '/review', 'Primary 2');
     expect(await screen.findByRole('button', { name: 'Listen: Review Start' })).toBeTruthy();

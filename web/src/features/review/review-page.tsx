@@ -18,7 +18,7 @@ import { type Reviewed, ReviewSession } from './review-session.tsx';
 import { ReviewStart } from './review-start.tsx';
 import { type PreparedReview, useReview } from './use-review.ts';
 
-/** Frozen when it begins: what arrives meanwhile changes nothing that is being asked. */
+/** Frozen at the start: later data does not change the questions. */
 type Phase =
   | { name: 'start' }
   | { name: 'session'; of: PreparedReview }
@@ -33,7 +33,7 @@ const ReviewOf = ({ topic }: { topic: string | null }) => {
   const [round, setRound] = useState(0);
   const { review, state, failure, retry } = useReview(topic, round);
   const owner = useSession().user?.id ?? 0;
-  // What was left today goes on by itself.
+  // An unfinished review of today continues automatically.
   useEffect(() => {
     if (review !== null && review.left !== null)
       setPhase((before) => (before.name === 'start' ? { name: 'session', of: review } : before));

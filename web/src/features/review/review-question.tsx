@@ -28,13 +28,13 @@ import css from './review.module.css';
 import { Story } from './story.tsx';
 
 const c = classes(css);
-/* It brings the player along. */
+/* Lazy, because it includes the player. */
 const SceneAgain = lazyPart(async () => (await import('#lesson-kit/player/index.ts')).SceneAgain);
 
 export type AskedQuestion = {
   question: Question;
   figures: Figures;
-  /** What was told before it was asked. */
+  /** The context of the question. */
   story: readonly string[];
   misconceptions: readonly Misconception[];
   /** An exercise: the second try is another one of its kind. */
@@ -50,7 +50,7 @@ type ReviewQuestionProps = {
   /** Which question of how many, in words. */
   place: string;
   secondTry: boolean;
-  /** Who cannot read yet is read to without asking. */
+  /** Reads aloud automatically for children who cannot read yet. */
   isYoung: boolean;
   isLast: boolean;
   onChecked: (result: Result, answer: Answer) => void;

@@ -31,13 +31,13 @@ import {
 export type Reviewed = {
   cards: readonly OwnCard[];
   state: SessionState;
-  /** False where an answer could be kept nowhere. */
+  /** False if an answer could not be stored. */
   saved: boolean;
 };
 
 type ReviewSessionProps = {
   cards: readonly OwnCard[];
-  /** Where it was left, earlier today. */
+  /** The saved position, earlier today. */
   left: LeftReview | null;
   makers: Makers;
   close: string;
@@ -47,7 +47,7 @@ type ReviewSessionProps = {
 
 const same = (answer: Answer): Answer => answer;
 
-/** The questions one after the other. What was answered is kept at once: who leaves loses nothing. */
+/** The questions in sequence. Answers are stored at once, so leaving loses nothing. */
 export const ReviewSession = (props: ReviewSessionProps) => {
   const { cards, left, makers, close, onKeep, onEnd } = props;
   const say = useText(review);
@@ -60,11 +60,11 @@ export const ReviewSession = (props: ReviewSessionProps) => {
   const [place] = useState(ownPlace);
   const now = placeNow(state);
   const own = now === null ? undefined : cards[now];
-  // A fresh draw for each turn: the second try is another exercise of the same kind.
+  // A new draw for each turn, so that the second try is another exercise.
   const turn = useMemo(() => ({ at: state.at, draw: newDraw() }), [state.at]);
   const asked = useMemo((): AskedQuestion | null => {
     if (own === undefined) return null;
-    // A device may have kept a card from before cards had a story.
+    // A cached card may predate stories.
     const { asked: question, figures = {}, story = [], misconceptions } = own.told;
     if (question !== null)
       return { question, figures, story, misconceptions, isExercise: false, plain: same };

@@ -1,7 +1,7 @@
 import { Play } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useLanguage, useText } from '#lib/language.tsx';
-import { useSmall } from '#lib/session.tsx';
+import { useYoung } from '#lib/session.tsx';
 import { Ear } from '#listen/ear.tsx';
 import { useReadAloud } from '#listen/use-read-aloud.ts';
 import { review } from '#messages/review/en.ts';
@@ -48,14 +48,14 @@ const Topics = ({ cards }: { cards: readonly OwnCard[] }) => {
 
 type ReviewStartProps = {
   cards: readonly OwnCard[];
-  /** Asked without network: what this device has may not be all. */
+  /** Offline: this device's list may be incomplete. */
   offline: boolean;
   announced: boolean;
   close: string;
   onStart: () => void;
 };
 
-/** How long it takes and what it is about, before it begins. For a small child a picture and one thing to press. */
+/** The duration and topics before it begins. For a young child a picture and one button. */
 export const ReviewStart = ({ cards, offline, announced, close, onStart }: ReviewStartProps) => {
   const say = useText(review);
   const { language } = useLanguage();
@@ -65,18 +65,18 @@ export const ReviewStart = ({ cards, offline, announced, close, onStart }: Revie
   }, [announced]);
   const minutes = say('minutes', { count: Math.max(1, Math.ceil(cards.length / questionsAMinute)) });
   const questions = say('questions', { count: cards.length });
-  const small = useSmall();
-  const told = small ? [say('review'), say('start')] : [minutes, questions, say('metBefore')];
-  useReadAloud(small ? told : [], true, language);
+  const young = useYoung();
+  const told = young ? [say('review'), say('start')] : [minutes, questions, say('metBefore')];
+  useReadAloud(young ? told : [], true, language);
   return (
     <FocusFrame
       close={{ to: close, label: say('close') }}
       head={say('review')}
-      aside={<Ear look={small ? 'big' : undefined} text={told} lang={language} />}
+      aside={<Ear look={young ? 'big' : undefined} text={told} lang={language} />}
       dock={
         <>
-          {!small && <p className={c('place')}>{say('mayStop')}</p>}
-          <Button className={c('main')} icon={small && <Play />} onClick={onStart}>
+          {!young && <p className={c('place')}>{say('mayStop')}</p>}
+          <Button className={c('main')} icon={young && <Play />} onClick={onStart}>
             {say('start')}
           </Button>
         </>
@@ -86,7 +86,7 @@ export const ReviewStart = ({ cards, offline, announced, close, onStart }: Revie
         <img className={c('picture')} src={harvest} alt="" width="480" height="360" />
         <div className={c('words')}>
           <h1 ref={heading} tabIndex={-1}>
-            {small ? (
+            {young ? (
               say('review')
             ) : (
               <>
@@ -94,7 +94,7 @@ export const ReviewStart = ({ cards, offline, announced, close, onStart }: Revie
               </>
             )}
           </h1>
-          {!small && (
+          {!young && (
             <>
               <p className={c('lead')}>{say('metBefore')}</p>
               <Topics cards={cards} />

@@ -1,7 +1,7 @@
 import type { ReviewReply } from '@afrolearn/contract/review.ts';
 import { call } from '#lib/call.ts';
 
-/** With the moment of asking, by this device's clock: what was done after it is not in the answer. */
+/** With the request time by this device's clock: later work is not included in the reply. */
 export type KnownReview = ReviewReply & { askedAt: number };
 
 export const toReview = async (topic: string | null): Promise<KnownReview> => {

@@ -1,4 +1,4 @@
-/** A review under way: each question once, and what was not right once more at the end. */
+/** The state of a review: each question once, wrong ones again at the end. */
 import type { Step } from './progress-string.tsx';
 
 export type Outcome = { readonly correct: boolean; readonly tries: number };
@@ -17,7 +17,7 @@ export const newSession = (count: number): SessionState => ({
   outcomes: {},
 });
 
-/** The place of the question that is asked now; null when all is asked. */
+/** The index of the current question; null when complete. */
 export const placeNow = ({ turns, at }: SessionState): number | null => turns[at] ?? null;
 
 /** Whether it is asked for the second time. */
@@ -36,14 +36,14 @@ export const answered = (state: SessionState, correct: boolean): SessionState =>
 
 export const goOn = (state: SessionState): SessionState => ({ ...state, at: state.at + 1 });
 
-/** Put off to the end. Put off once more, it is left for another day. */
+/** Moves a question to the end; a second time drops it until another day. */
 export const skipped = (state: SessionState): SessionState => {
   const place = placeNow(state);
   if (place === null) return state;
   return goOn(isSecondTry(state) ? state : { ...state, turns: [...state.turns, place] });
 };
 
-/** One step for each question: won, to be tried again, asked now, or still to come. None is ever lost. */
+/** One step per question: right, to be repeated, current, or ahead. */
 export const stepsOf = (state: SessionState, count: number): readonly Step[] => {
   const now = placeNow(state);
   return Array.from({ length: count }, (_, place) => {

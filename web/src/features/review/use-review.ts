@@ -11,7 +11,7 @@ import { type KnownReview, toReview } from './review.api.ts';
 
 const ownAnswers = later(() => import('#offline/own-answers.ts'));
 
-/** A family that did not arrive is left out: without network a review asks what the device has. */
+/** Generators that fail to load are skipped: offline a review uses what the device has. */
 const makersFor = async (cards: readonly OwnCard[]): Promise<Makers> => {
   const families = new Set(cards.flatMap((one) => practisedBy(one)?.generator.family ?? []));
   const arrived = await Promise.all([...families].map((family) => loadFamily(family).catch(() => ({}))));
@@ -19,9 +19,9 @@ const makersFor = async (cards: readonly OwnCard[]): Promise<Makers> => {
 };
 
 export type PreparedReview = {
-  /** What was begun today and left. */
+  /** An unfinished review of today. */
   left: LeftReview | null;
-  /** What is asked now: at most ten. */
+  /** The current questions: at most ten. */
   asked: readonly OwnCard[];
   makers: Makers;
   /** How many more wait. */
@@ -40,7 +40,7 @@ const prepare = async (told: KnownReview, owner: number, topic: string | null): 
   // Where storage is forbidden nothing was kept.
   const left = await leftReview({ owner, topic, zone }).catch(() => null);
   const makersLeft = await makersFor(left?.after ?? []);
-  // What cannot be asked any more, for its maker is not here, does not stop the others: then it is begun anew.
+  // A stored review with an unavailable exercise is discarded.
   if (left?.after.every(({ told, item }) => told.asked !== null || makersLeft[item] !== undefined))
     return {
       left,
@@ -79,13 +79,13 @@ const prepare = async (told: KnownReview, owner: number, topic: string | null): 
   };
 };
 
-/** What a review asks, from the server's record and what was done on this device since. */
+/** The questions of a review, from the server's cards and this device's newer work. */
 export const useReview = (topic: string | null, round: number) => {
   const owner = useSession().user?.id ?? 0;
-  // Answers are counted here as they are given: nothing has to be asked again after each of them.
+  // Answers are counted locally, so nothing is refetched after each.
   const manner = { afterProgress: false };
   const own = useOwnAnswer(topic === null ? 'review' : `review ${topic}`, () => toReview(topic), manner);
-  // A topic that was never asked for: without network it is found among all that is kept.
+  // Offline, an unfetched topic is filtered from the cached list.
   const isLost = topic !== null && own.state === 'failed' && own.data === null;
   const all = useOwnAnswer(isLost ? 'review' : null, () => toReview(null), manner);
   const told = isLost ? all : own;

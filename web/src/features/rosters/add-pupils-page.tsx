@@ -35,7 +35,7 @@ const StepLine = ({ at }: { at: number }) => {
   );
 };
 
-/** The third step. Where the first answer was lost there are no cards to show, only new ones to make. */
+/** The third step. If the first reply was lost there are no cards to show, only new ones to make. */
 const CardsPart = ({ roster, finished }: { roster: Roster; finished: Finished }) => {
   const say = useText(rosters);
   const { busy, newCards, done } = roster;
@@ -66,7 +66,7 @@ const CardsPart = ({ roster, finished }: { roster: Roster; finished: Finished })
   );
 };
 
-/** Three steps on one page. Nothing is saved before the teacher says so, and nothing written here is lost. */
+/** Three steps on one page. Nothing is saved before the teacher confirms, and no input is lost. */
 const AddPupils = ({ classId }: { classId: number | null }) => {
   const say = useText(rosters);
   const { state, data: rooms, failure: refused, retry } = useAnswer('roster classes', rosterClasses);

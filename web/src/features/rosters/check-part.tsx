@@ -15,7 +15,7 @@ const c = classes(css);
 
 type Props = { roster: Roster; rooms: Reply<'GET /rosters/classes'> };
 
-/** The second step: what each line means, and what stands in the way, beside the line. */
+/** The second step: the interpretation of each line with its problems. */
 export const CheckPart = ({ roster, rooms }: Props) => {
   const say = useText(rosters);
   const { draft, busy, isAdding, bring, toNames, mend, leave } = roster;

@@ -8,7 +8,7 @@ import type { ColumnUse } from './use-roster.ts';
 const c = classes(css);
 
 const choices = ['name', 'family', 'given', 'class', 'ignore'] as const;
-/* Only a heading makes these: they can stay as they are, and are not offered for other columns. */
+/* Uses that need a heading: kept, but not offered for other columns. */
 const isChoice = (use: ColumnUse): use is (typeof choices)[number] =>
   (choices as readonly ColumnUse[]).includes(use);
 
@@ -18,7 +18,7 @@ type Props = {
   onUse: (place: number, use: ColumnUse) => void;
 };
 
-/** What each column of a sheet was taken for, with one choice for all of its lines. */
+/** The recognised use of each column, with one choice for all lines. */
 export const ColumnsPart = ({ columns, busy, onUse }: Props) => {
   const say = useText(rosters);
   if (columns.length < 2) return null;

@@ -2,8 +2,8 @@ import type { CheckedLine, SheetColumn } from '@afrolearn/contract/rosters.ts';
 import { readLocal, removeLocal, writeLocal } from '#lib/local.ts';
 
 /**
- * A list under way. It stays on the device until its pupils are in the class: a phone that goes dark loses no names, and the
- * number of the list makes nobody twice when it is sent again.
+ * An unfinished list. It stays on the device until the pupils are in the class, so that a dead phone loses no
+ * names; the list's id prevents duplicates on resending.
  */
 export type Draft = {
   id: string;
@@ -12,15 +12,15 @@ export type Draft = {
   secret: 'pictures' | 'card';
   /** Null until the names were checked. */
   lines: readonly CheckedLine[] | null;
-  /** The columns of the text as they are used; a draft of an older version has none. */
+  /** The columns in use; missing in drafts of older versions. */
   columns?: readonly SheetColumn[];
   /** Lines that the teacher left out. */
   out: readonly number[];
-  /** Lines about which the teacher decided something. */
+  /** Lines with a decision of the teacher. */
   touched: readonly number[];
 };
 
-/** Drawn here and not by `randomUUID`, which browsers keep from pages of a school's own network without https. */
+/** Own generator, because `randomUUID` is unavailable without https, as in a school's network. */
 export const newListId = (): string => {
   const hex = [...crypto.getRandomValues(new Uint8Array(16))]
     .map((byte) => byte.toString(16).padStart(2, '0'))

@@ -47,10 +47,10 @@ const NameFix = ({ line, busy, onMend }: Omit<FixProps, 'rooms' | 'problem'>) =>
   );
 };
 
-/** Questions whether it is another child; the others ask whether it is right so. */
+/** Questions whether the line is another child; others ask for confirmation. */
 const ofSameName: readonly string[] = ['roster/here', 'roster/twice', 'roster/known', 'roster/known-in'];
 
-/** A letter or an age beside a name: taken away by one press, or a part of the name. */
+/** A letter or an age beside a name: remove it, or make it part of the name. */
 const BesideFix = ({ line, problem, busy, onMend }: Omit<FixProps, 'rooms'>) => {
   const say = useText(rosters);
   const { name, rest } = partedName(line.row.name);
@@ -68,7 +68,7 @@ const BesideFix = ({ line, problem, busy, onMend }: Omit<FixProps, 'rooms'>) => 
   );
 };
 
-/** What can be done about one problem. A role or a status is not ours to change: such a line is left out. */
+/** The fix for one problem. Roles and states cannot be fixed: such a line is left out. */
 const Fix = ({ line, problem, rooms, busy, onMend }: FixProps) => {
   const say = useText(rosters);
   const { column, kind, key, pupil } = problem;
@@ -126,7 +126,7 @@ type Props = {
   onLeave: (out: boolean) => void;
 };
 
-/** One line of the list as it came, its problems, and how each is put right. */
+/** One original line with its problems and their fixes. */
 export const LineRow = ({ line, out, rooms, busy, onMend, onLeave }: Props) => {
   const say = useText(rosters);
   const open = !out && line.problems.length > 0;

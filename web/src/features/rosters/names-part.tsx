@@ -19,11 +19,11 @@ const ways = ['type', 'paste', 'file'] as const;
 type Way = (typeof ways)[number];
 type Props = { roster: Roster; rooms: Reply<'GET /rosters/classes'> };
 
-/** The first step: names are typed, pasted or read from a file, and stand in one field to be looked at. */
+/** The first step: names are typed, pasted or loaded into one editable field. */
 export const NamesPart = ({ roster, rooms }: Props) => {
   const say = useText(rosters);
   const { draft, busy, failure, change, check } = roster;
-  // A public server gives nobody pictures: there is nothing to choose.
+  // A public server has no picture PINs, so there is no choice.
   const profile = useProfile();
   const [way, setWay] = useState<Way>('type');
   const [file, setFile] = useState<{ name: string; problem: string | null } | null>(null);

@@ -1,7 +1,7 @@
 /** Larger files are not one class list; the server refuses them too. */
 export const mostBytes = 65_536;
 
-/** The text of a file: UTF-8 where it is, else the letters of old Windows programs, in which no byte is wrong. */
+/** Decodes a file as UTF-8, else as the old Windows encoding, in which every byte is valid. */
 export const textOfFile = async (file: Blob): Promise<string> => {
   const bytes = await file.arrayBuffer();
   try {

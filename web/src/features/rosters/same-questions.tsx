@@ -31,7 +31,7 @@ const kindOf = ({ column, key }: Problem): Kind | null => {
   return name === 'beside' || name === 'one-name' || name === 'here' ? name : null;
 };
 
-/* Classes are asked about by what was written; the other questions are the same for all of their lines. */
+/* Class questions are grouped by the written class; others by kind. */
 const askedOf = (line: CheckedLine, problem: Problem): string => {
   const kind = kindOf(problem);
   return kind === 'class' ? `class ${line.row.className.trim().toLowerCase()}` : (kind ?? '');
@@ -39,7 +39,7 @@ const askedOf = (line: CheckedLine, problem: Problem): string => {
 
 type Group = { id: string; kind: Kind; text: string; lines: CheckedLine[] };
 
-/* 'It is right so' answers every question of a line: a line with a second one is asked by itself. */
+/* 'It is right so' answers all questions of a line, so a line with several is asked separately. */
 const isAlone = ({ problems }: CheckedLine, kind: Kind) =>
   kind !== 'one-name' || problems.filter((problem) => problem.kind === 'decide').length === 1;
 

@@ -11,7 +11,7 @@ type Props<K extends string> = {
   onChoose: (id: K) => void;
 };
 
-/** A few ways, of which one holds. */
+/** A segmented control. */
 export const Segments = <K extends string>({ label, choices, chosen, onChoose }: Props<K>) => (
   <fieldset className={c('segments')}>
     <legend className="vh">{label}</legend>

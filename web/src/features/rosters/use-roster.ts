@@ -15,7 +15,7 @@ export type Finished = {
   cards: readonly RosterCard[];
   moved: readonly { name: string; className: string }[];
 };
-/** What a teacher can do about a line. */
+/** A teacher's decision about a line. */
 export type Mend = Partial<
   Pick<CheckedLine['row'], 'name' | 'classId' | 'sure' | 'same' | 'whole' | 'grade' | 'number' | 'secret'>
 >;
@@ -27,7 +27,7 @@ const failureOf = (error: unknown, offline: 'kept' | 'unsure'): Failure => {
   return { kind: 'failed', said: error.said, fields: error.fields };
 };
 
-/** A list on its way: names, check, cards. What is decided is kept on the device at once. */
+/** A roster import: names, check, cards. Decisions are stored on the device at once. */
 export const useRoster = (classId: number | null) => {
   const [draft, setDraft] = useState<Draft>(() => keptDraft() ?? newDraft(classId));
   const [busy, setBusy] = useState(false);
@@ -56,7 +56,7 @@ export const useRoster = (classId: number | null) => {
     ...(chosen === null ? {} : { classId: chosen }),
   });
 
-  /** The lines that stay are judged together: one that was left out is nobody's double any more. */
+  /** Remaining lines are judged together: a line left out is no duplicate any more. */
   const judge = async (next: Draft) => {
     const rows = (next.lines ?? []).filter(({ row }) => !next.out.includes(row.line)).map(({ row }) => row);
     if (rows.length === 0) return keep(next);
@@ -66,7 +66,7 @@ export const useRoster = (classId: number | null) => {
     keep({ ...next, lines: (next.lines ?? []).map((line) => judged.get(line.row.line) ?? line) });
   };
 
-  /** Reads the text again: with the columns as chosen, or as they are recognised. Lines left out stay out. */
+  /** Parses the text again, with the chosen or recognised columns. Lines left out stay out. */
   const read = async (uses: readonly ColumnUse[] | null) => {
     const { lines, columns } = await checkRoster({
       text: draft.text,
@@ -80,7 +80,7 @@ export const useRoster = (classId: number | null) => {
   return {
     draft,
     busy,
-    /** The names are on their way into the class: from here on it is no dry run. */
+    /** The real import is running. */
     isAdding,
     failure,
     finished,
@@ -116,7 +116,7 @@ export const useRoster = (classId: number | null) => {
           .filter(({ row }) => !draft.out.includes(row.line))
           .map(({ row }) => row);
         setFinished(await bringRoster({ id: draft.id, rows, ...forAll(draft) }));
-        // They are in the class: who leaves without 'Done' must not find them again as a list that is not saved.
+        // Already imported: the draft must not reappear.
         dropDraft();
       }, 'unsure'),
     newCards: () =>

@@ -1,6 +1,6 @@
 import { call } from '#lib/call.ts';
 
-/** `grade`: the class that comes first. Who is signed in has their own, which the server knows. */
+/** `grade`: the class to rank first. The server knows that of a signed-in learner. */
 export const findCourses = (query: string, grade: number | null) =>
   call('GET /search/courses', { query: { query, ...(grade === null ? {} : { grade: String(grade) }) } });
 export type Found = Awaited<ReturnType<typeof findCourses>>[number];
@@ -11,7 +11,7 @@ export type ContextProblem =
   | 'subjectsFetchFailed'
   | 'gradesFetchFailed';
 
-/** Which of the chained lookups failed; its message is shown after 'Failed to load lesson context: '. */
+/** Names the failed lookup; its message follows 'Failed to load lesson context: '. */
 export class ContextError extends Error {
   declare readonly problem: ContextProblem;
   constructor(problem: ContextProblem) {

@@ -11,10 +11,10 @@ const c = classes(css);
 /* The results and their workings come when somebody starts to search. */
 const SearchPanel = lazyPart(async () => (await import('./search-panel.tsx')).SearchPanel);
 
-/** Results close this long after the box is left, so that a press on one still counts (spec 1 §9). */
+/** Results close this long after blur, so that a press on one still counts (spec 1 §9). */
 const closeAfter = 150;
 
-/** The search of the navbar (spec 1 §2.9, 4, 9). `onFound`: a result was chosen, and opens. `start`: it was asked for, and takes the focus. */
+/** The navbar search (spec 1 §2.9, 4, 9). `onFound`: a result was opened. `start`: takes the focus. */
 export const SearchBox = ({ onFound, start = false }: { onFound?: () => void; start?: boolean }) => {
   const say = useText(shell);
   const id = useId();

@@ -21,7 +21,7 @@ type Results =
   | { state: 'failed' }
   | { state: 'done'; found: readonly Found[] };
 
-/** Searches a moment after the last letter; an answer to an older question is thrown away. */
+/** Debounced search; outdated replies are dropped. */
 const useResults = (query: string, grade: number | null): Results => {
   const [results, setResults] = useState<Results>({ state: 'none' });
   const asked = query.trim();
@@ -46,7 +46,7 @@ const useResults = (query: string, grade: number | null): Results => {
   return results;
 };
 
-/** Where each kind of result leads (spec 1 §2.9). Guests have no dashboard: a lesson opens for them at once. */
+/** The link of each kind of result (spec 1 §2.9). Guests have no dashboard, so a lesson opens directly. */
 const useOpen = (clear: () => void) => {
   const say = useText(courses);
   const navigate = useNavigate();
@@ -82,7 +82,7 @@ type Props = {
 
 const typeNames = { lesson: 'typeLesson', unit: 'typeUnit', subject: 'typeSubject' } as const;
 
-/** The list under the search box; the arrow keys walk it while the letters keep going into the box. */
+/** The result list; arrow keys move in it while typing continues. */
 export const SearchPanel = ({ id, input, query, focused, clear }: Props) => {
   const say = useText(courses);
   const { status } = useSession();
@@ -153,7 +153,7 @@ export const SearchPanel = ({ id, input, query, focused, clear }: Props) => {
             tabIndex={-1}
             aria-selected={index === at}
             className={c('option')}
-            // The box keeps the focus: leaving it would close the list before the press counts.
+            // Keeps the focus in the box: blur would close the list before the click.
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => void open(one)}
           >

@@ -20,7 +20,7 @@ const c = classes(css);
 const isHandheld = (device: string | null) => /Android|iPhone|iPad|KaiOS/.test(device ?? '');
 const dayOf = (moment: string | Date) => new Date(moment).toDateString();
 
-/** Where the person is logged in (permissions N17). `version` changes when the list must be read again. */
+/** The person's sessions (permissions N17). A new `version` refetches. */
 export const DeviceList = ({ version }: { version: number }) => {
   const say = useText(settings);
   const { language } = useLanguage();

@@ -11,7 +11,7 @@ export type Failure = {
   fields: Readonly<Record<string, string>>;
 };
 
-/** Which words a failed call shows (spec 2 §8): the server's own, else the documented default. */
+/** The message of a failed call (spec 2 §8): the server's own, else the documented default. */
 export const useFailure = () => {
   const say = useText(settings);
   const { expire } = useSession();

@@ -6,7 +6,7 @@ import { listening } from '#messages/listening/en.ts';
 import { Switch } from '#ui/check.tsx';
 import { SelectField } from '#ui/field.tsx';
 
-/** How a person is read to on this device. Not there where the device has no voice. */
+/** Read-aloud settings of this device; hidden without a voice. */
 export const ListenFields = () => {
   const say = useText(listening);
   const voice = useVoice('en');

@@ -16,7 +16,7 @@ import css from './settings-page.module.css';
 
 const c = classes(css);
 
-/** Saved on this device under `theme` and `notifications` (spec 2 §9), and sent to follow the person (G36). */
+/** Saved on this device as `theme` and `notifications` (spec 2 §9), and synchronised (G36). */
 export const LookCard = ({ notifications }: { notifications: boolean | null }) => {
   const say = useText(settings);
   const { user } = useSession();

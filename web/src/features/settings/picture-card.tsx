@@ -18,7 +18,7 @@ import { changeProfile, uploadAvatar } from './settings.api.ts';
 
 const c = classes(css);
 
-/** The photo as it lies on this device, shown before it has travelled anywhere. */
+/** A preview of the chosen photo before upload. */
 const usePreview = (photo: Blob | null): string | null => {
   const [address, setAddress] = useState<string | null>(null);
   useEffect(() => {
@@ -30,7 +30,7 @@ const usePreview = (photo: Blob | null): string | null => {
   return address;
 };
 
-/** `photos`: whether this person may use a photo; null until the server has said so. */
+/** `photos`: whether this person may use a photo; null while unknown. */
 export const PictureCard = ({ photos }: { photos: boolean | null }) => {
   const say = useText(settings);
   const { user, update } = useSession();

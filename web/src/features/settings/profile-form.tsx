@@ -18,7 +18,7 @@ import css from './settings-page.module.css';
 
 const c = classes(css);
 
-/** Name and email (spec 2 'Settings', §5). What was typed stays until it is saved. */
+/** Name and email (spec 2 'Settings', §5). Input stays until it is saved. */
 export const ProfileForm = () => {
   const say = useText(settings);
   const { user, update, signOut } = useSession();
@@ -32,7 +32,7 @@ export const ProfileForm = () => {
   const [toConfirm, setToConfirm] = useState<string | null>(null);
   if (user === null) return null;
 
-  // Made by a teacher or parent: there is no email, and nobody asks a child for one.
+  // Accounts made by a teacher or parent have no email, and children are not asked for one.
   const emailOptional = user.email === null;
   const nameByTeacher = user.role === 'learner' && !isDemo;
 

@@ -182,7 +182,7 @@ describe('decision 0061: seeds, streaks and badges', () => {
     );
   });
 
-  /** What somebody chose for themselves, whatever the family says. */
+  /** The learner's own choice, whatever the family's. */
   const chosen = (motivation: boolean) => ({
     'GET /settings': () =>
       replied('GET /settings', {

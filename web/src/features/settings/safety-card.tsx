@@ -17,7 +17,7 @@ import css from './settings-page.module.css';
 
 const c = classes(css);
 
-/** Whether AfroLearn may tell a learner how they learn (G35). It stands on until they say otherwise. */
+/** Whether a learner sees how they learn (G35). On by default. */
 const InsightsSwitch = ({ insights }: { insights: boolean | null }) => {
   const say = useText(settings);
   const { user } = useSession();
@@ -37,15 +37,15 @@ const InsightsSwitch = ({ insights }: { insights: boolean | null }) => {
   );
 };
 
-/** Remembers who is here now: an answer that comes later must not put them back on a tablet that others use. */
+/** Checks that the same person is still signed in: a late reply must not restore them on a shared tablet. */
 const whoIsHere = () => {
   const [token, user] = [readLocal('token'), readLocal('user')];
   return () => readLocal('token') === token && readLocal('user') === user;
 };
 
 /**
- * Whether seeds, streaks and badges are shown (decision 0061). A guardian's no stands above a learner's yes, and only the
- * server knows of it: off is at once, and on when the server has said so.
+ * The switch for seeds, streaks and badges (decision 0061). A guardian's no overrides a learner's yes, and
+ * only the server knows it: off applies at once, on after the server's reply.
  */
 const MotivationSwitch = ({ motivation }: { motivation: boolean | null }) => {
   const say = useText(settings);
@@ -78,7 +78,7 @@ const MotivationSwitch = ({ motivation }: { motivation: boolean | null }) => {
       label={say('motivation')}
       hint={say(isOff && chosen === true ? 'motivationFamily' : 'motivationHint')}
       checked={!isOff || asking}
-      // Also while it is not known whether the family or the child has switched it off.
+      // Also while it is unknown who switched it off.
       disabled={asking || (isOff && chosen !== false)}
       onChange={({ target: { checked } }) => void (checked ? turnOn() : turnOff())}
     />

@@ -43,7 +43,7 @@ const HelpCard = () => {
   );
 };
 
-/** Adults come from here to the cards of their children or pupils. */
+/** Links for adults to their children's or pupils' cards. */
 const ChildrenCard = () => {
   const word = useText(pages);
   const role = useSession().user?.role;
@@ -100,7 +100,7 @@ export const SettingsPage = () => {
   const [known, setKnown] = useState<Awaited<ReturnType<typeof pullSettings>> | null>(null);
   const id = user?.id;
   useEffect(() => {
-    // Without a network the device's own values stand; nothing here needs the answer.
+    // Offline the device's values apply.
     if (id !== undefined) pullSettings(id).then(setKnown, () => undefined);
   }, [id]);
   return (

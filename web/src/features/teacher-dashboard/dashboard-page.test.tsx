@@ -29,7 +29,7 @@ test('how many have begun stands with the figures, and those who are not named i
   await screen.findByText('41 of 58 have begun.');
   const rest = screen.getByRole('link', { name: 'P7 Blue: 3 more' });
   expect(rest.getAttribute('href')).toBe('/teacher-dashboard/class/3#attention');
-  // Missed less than half of the days: the child is asked first, and there is something to go on with.
+  // Absent on less than half of the days: the first step is to ask the child.
   expect(screen.getByText(/Ask the child what happened\. Then go on with Simple circuits\./)).toBeTruthy();
 });
 

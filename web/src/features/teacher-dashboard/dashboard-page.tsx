@@ -25,17 +25,17 @@ import { StudentsTab } from './students-tab.tsx';
 
 const c = classes(css);
 
-/** Brings its 27 tools along only when its tab is opened. */
+/** Lazy: loads 27 tools when its tab opens. */
 const AssistantTab = lazyPart(async () => (await import('#teaching-kit/assistant/index.ts')).AssistantTab);
 
-/** Marks of a register that the school refused, wherever the teacher was at that moment. */
+/** Register marks that the school refused, shown on any page. */
 const LostMarks = lazyPart(async () => {
   await new Promise((done) => setTimeout(done, 5000));
   const part = await import('#teaching-kit/register/index.ts').catch(() => null);
   return part?.LostNotice ?? (() => null);
 });
 
-/** Reviews that the server refused while the teacher was on another page. */
+/** Reviews that the server refused, shown on any page. */
 const Refused = lazyPart(async () => {
   await new Promise((done) => setTimeout(done, 5000));
   const part = await import('#teaching-kit/reviews/index.ts').catch(() => null);
@@ -56,7 +56,7 @@ export const TeacherDashboardPage = () => {
   const { user } = useSession();
   const [search, setSearch] = useSearchParams();
   const [adding, setAdding] = useState(false);
-  // Marks of a register may arrive while this page asks: 'not taken yet' would stand there until the next visit.
+  // Register marks may still be syncing, so 'not taken yet' must be refetched.
   const isKnown = user?.school != null;
   const answer = useKeptAnswer(isKnown ? 'today' : null, teacherToday, { afterProgress: true });
   const isUnconfirmed = !isKnown || answer.failure?.code === 'children/not-verified';

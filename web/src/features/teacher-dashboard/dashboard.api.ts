@@ -7,7 +7,7 @@ export const recentActivity = () => call('GET /teacher/recent-activity');
 export const upcomingAssignments = () => call('GET /teacher/upcoming-assignments');
 export const classSummary = (id: number) => call('GET /teacher/class/:id/summary', { params: { id } });
 
-/* Rows of one page, as the contract says; its types travel, its numbers do not. */
+/* Rows per page, as in the contract, of which only types are imported. */
 const aPage = 200;
 
 /** All pages, one after the other: nearly every teacher has one. */

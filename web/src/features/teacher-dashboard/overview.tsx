@@ -65,12 +65,12 @@ const RoomCard = ({ room, onSummary }: { room: Room; onSummary: () => void }) =>
 
 type Props = { answer: Answer<TeacherToday>; isUnconfirmed: boolean; onAdd: () => void };
 
-/** The first tab: who needs the teacher, then figures. Without a class there is one thing to do. */
+/** The first tab: pupils who need the teacher, then figures. Without a class, one thing to do. */
 export const Overview = ({ answer, isUnconfirmed, onAdd }: Props) => {
   const say = useText(teachingTexts);
   const [summary, setSummary] = useState<Room | null>(null);
   const rooms = answer.data?.classes;
-  // Nothing below may be read before the school has confirmed the teacher, so nothing is asked.
+  // Nothing is fetched before the school has confirmed the teacher.
   if (isUnconfirmed)
     return (
       <Empty picture={teacher} action={<ButtonLink to={paths.assistant}>{say('tryAssistant')}</ButtonLink>}>

@@ -16,13 +16,13 @@ type Props<T> = {
   aside?: ReactNode;
   answer: Answer<T>;
   words: { loading: string; failed: string };
-  /** In the demo, and only after a failure. */
+  /** Demo only, after a failure. */
   sample?: () => T;
   className?: string | undefined;
   children: (data: T) => ReactNode;
 };
 
-/** One card of the dashboard: what a call brought, the documented sentence when it failed, in the demo a labelled sample. */
+/** A dashboard card: its data, the documented message on failure, or a labelled sample in the demo. */
 export const Panel = <T extends object>({
   title,
   aside,

@@ -11,7 +11,7 @@ import css from './dashboard.module.css';
 
 const c = classes(css);
 
-/* The largest classes: the others have the same on their own pages. */
+/* The largest classes; others have the same on their pages. */
 const mostRooms = 3;
 
 type Row = {
@@ -22,7 +22,7 @@ type Row = {
   to: readonly (readonly [string, string])[];
 };
 
-/** What a teacher of these classes needs in a week, made already: one press away from paper. */
+/** Prepared pages for the week's classes, one press from printing. */
 export const Ready = ({ today: { classes: rooms, needs } }: { today: TeacherToday }) => {
   const say = useText(teachingTexts);
   const largest = rooms

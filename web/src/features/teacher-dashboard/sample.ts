@@ -1,4 +1,4 @@
-/** What stands in the demo, labelled, where a call failed (spec 2 §8, G22). Nowhere else is any of it shown. */
+/** Labelled samples for failed calls in the demo (spec 2 §8, G22). Not used elsewhere. */
 import type { Reply } from '@afrolearn/contract';
 
 const daysFrom = (days: number) =>

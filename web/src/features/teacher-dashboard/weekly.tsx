@@ -40,7 +40,7 @@ export const Weekly = () => {
           more: Math.abs(sum - before),
           best: weekdayText(language, best, 'long'),
         };
-        // A week that still runs has not fallen behind a whole one.
+        // The current week is not compared before it is over.
         const isRunning = today() < (dates[saturday] ?? week);
         const reads =
           sum < before && isRunning

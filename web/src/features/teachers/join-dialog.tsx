@@ -20,13 +20,13 @@ const digits = ['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const;
 const digitsIn = (text: string): string => text.replace(/\D/g, '').slice(0, length);
 
 type Props = {
-  /** What the address brought along, from a printed sheet. */
+  /** A code in the address, from a printed sheet. */
   first: string;
   onClose: () => void;
   onJoined: (text: string) => void;
 };
 
-/** Eight boxes, four and four. On a phone it has big keys of its own, so that no keyboard covers the boxes. */
+/** Eight boxes in two groups. On a phone it has its own keys, because a keyboard would cover the boxes. */
 export const JoinDialog = ({ first, onClose, onJoined }: Props) => {
   const say = useText(texts);
   const id = useId();
@@ -64,7 +64,7 @@ export const JoinDialog = ({ first, onClose, onJoined }: Props) => {
               {code[at]}
             </span>
           ))}
-          {/* One field for all eight: a screen reader reads a code, and not eight fields. */}
+          {/* A single input, so that a screen reader reads one code. */}
           <input
             className={c('typed')}
             aria-label={say('codeLabel')}

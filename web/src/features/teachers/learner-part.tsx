@@ -49,7 +49,7 @@ const StudentId = ({ user }: { user: User }) => {
   );
 };
 
-/** A learner's side: the own ID, own teachers, who is waited for, and the two ways to ask. */
+/** A learner's side: their ID, their teachers, pending requests, and the two ways to ask. */
 export const LearnerPart = ({ user }: { user: User }) => {
   const say = useText(texts);
   const navigate = useNavigate();

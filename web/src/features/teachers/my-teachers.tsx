@@ -91,7 +91,7 @@ const Pending = () => {
     await takeBack(id).catch(() => setFailed(true));
     retry();
   };
-  // What could not be loaded is told by the list above it, which is asked in the same moment.
+  // The list above reports the failure of the same request.
   if (data === null || data.length === 0) return null;
   return (
     <section className={c('column')}>
@@ -106,7 +106,7 @@ const Pending = () => {
   );
 };
 
-/** The own teachers and their classes, and who is waited for. */
+/** The learner's teachers and classes, and pending requests. */
 export const MyTeachers = () => {
   const say = useText(texts);
   const { state, data, failure, retry } = useAnswer('my teachers', myTeachers);

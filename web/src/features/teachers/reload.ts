@@ -1,11 +1,11 @@
-/** Spec 2 §9: the page is loaded anew 500 ms after a join; not before what the learner did lies on the disk (G37). */
+/** Spec 2 §9: the page reloads 500 ms after joining, but not before unsaved work is on the disk (G37). */
 import { later } from '#lib/lazy.tsx';
 
 const reloadAfter = 500;
 
 const loadDatabase = later(() => import('#offline/database.ts'));
 
-/* A writer waits for those before it: when it is through, they are. */
+/* Writes are queued, so this one completes after all earlier ones. */
 const queueStored = async (): Promise<void> => {
   const { openDatabase } = await loadDatabase();
   await (await openDatabase()).transaction(['events', 'facts'], 'readwrite', { durability: 'strict' }).done;
@@ -13,7 +13,7 @@ const queueStored = async (): Promise<void> => {
 
 export const reloadSoon = async (): Promise<void> => {
   await Promise.all([
-    // Where a browser forbids storage, nothing can be cut.
+    // Without storage there is nothing to lose.
     queueStored().catch(() => undefined),
     new Promise((resolve) => setTimeout(resolve, reloadAfter)),
   ]);

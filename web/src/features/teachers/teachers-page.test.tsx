@@ -7,7 +7,7 @@ import { personOf } from '#testing/people.ts';
 import { arriveAt, showPage } from '#testing/show.tsx';
 import { TeachersPage } from './teachers-page.tsx';
 
-/* Not by a mock of the module: files share what is loaded, and another may have loaded the page before. */
+/* A module mock would not work: another file may have loaded the page already. */
 let reload = vi.fn();
 
 type Answers = NonNullable<Parameters<typeof serverAnswers>[0]>;

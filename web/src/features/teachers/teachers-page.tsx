@@ -19,7 +19,7 @@ const c = classes(css);
 
 const TeacherDesk = lazyPart(async () => (await import('./desk/teacher-desk.tsx')).TeacherDesk);
 
-/** What the page is for, for whoever has a child in a class. */
+/** The page for parents of a child in a class. */
 const ParentPart = () => {
   const say = useText(texts);
   return (

@@ -12,7 +12,7 @@ import css from './texts.module.css';
 const c = classes(css);
 
 export type LanguageProgress = Reply<'GET /texts'>[number];
-/** What the address asks for. */
+/** The list's query. */
 export type AskedTexts = Required<Pick<Ask<'GET /texts/list'>['query'], 'language' | 'only'>> & {
   feature?: string;
   search?: string;

@@ -19,16 +19,16 @@ type Props = {
   onClose: () => void;
 };
 
-/** What stands in the fields at first: the draft of this device, else the own version, else the text as it is. */
+/** Initial values: this device's draft, else the reader's own version, else the current text. */
 const beginning = ({ key, wording, readings }: Text, language: string): TextDraft => {
   const own = readings.find(({ mine }) => mine);
   const draft = draftOf(language, key);
-  // A text that has other forms since then is begun from what it is now.
+  // A draft with other plural forms is discarded.
   if (draft !== null && draft.wording.length === wording.length) return draft;
   return { wording: own?.wording ?? wording, note: draft?.note ?? own?.note ?? '' };
 };
 
-/** A better wording with a note, or only what makes one doubt. Each letter is stored on the device at once. */
+/** A better wording with a note, or just a doubt. Every change is stored on the device. */
 export const ReadingForm = ({ text, language, verdict, sending, onClose }: Props) => {
   const say = useText(readTexts);
   const [draft, setDraft] = useState(() => beginning(text, language));
@@ -56,7 +56,7 @@ export const ReadingForm = ({ text, language, verdict, sending, onClose }: Props
             lang={language}
             rows={form.length > 60 ? 4 : 2}
             maxLength={2000}
-            // What is typed while an answer is on its way would be deleted with the draft.
+            // Edits during the request would be deleted with the draft.
             readOnly={sending.busy}
             value={form}
             onChange={({ target }) =>

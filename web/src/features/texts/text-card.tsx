@@ -26,7 +26,7 @@ const Forms = ({ forms, lang }: { forms: readonly string[]; lang: string }) => {
   ));
 };
 
-/** Where a text is seen, who reads it, and what must stay in it. */
+/** Where a text appears, who reads it, and its placeholders. */
 const Context = ({ text: { place, feature, reader, holes, english } }: { text: Text }) => {
   const say = useText(readTexts);
   return (

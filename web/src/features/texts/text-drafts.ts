@@ -1,4 +1,4 @@
-/** What a speaker writes stays on the device until the server has it: a lost network or a reload loses nothing. */
+/** Speakers' drafts, stored on the device until the server has them. */
 import { readLocal, removeLocal, writeLocal } from '#lib/local.ts';
 
 export type TextDraft = { readonly wording: readonly string[]; readonly note: string };

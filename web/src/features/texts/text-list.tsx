@@ -24,12 +24,12 @@ const isRead = ({ published, readings }: Text): boolean =>
 
 type Props = {
   asked: AskedTexts;
-  /** Called when another part of the list is shown: what was counted before may have changed. */
+  /** Called when another page of the list is shown, because counts may have changed. */
   onTurn: () => void;
   onSent: () => void;
 };
 
-/** Twenty texts. One that was read just now stays in its place, so that it can be looked at again. */
+/** Twenty texts. One that was just reviewed stays in place. */
 export const TextList = ({ asked, onTurn, onSent }: Props) => {
   const say = useText(readTexts);
   const [, setSearch] = useSearchParams();
@@ -41,7 +41,7 @@ export const TextList = ({ asked, onTurn, onSent }: Props) => {
     const newer = saved[text.key];
     return newer?.mark === text.mark ? newer : text;
   });
-  // What fits no longer is gone from the list that the server counts: the next twenty begin earlier.
+  // Texts that no longer match leave the server's list, so the next page starts earlier.
   const gone = only === 'unread' || only === 'asked' ? texts.filter(isRead).length : 0;
   const turn = (to: number) => {
     const rest = Object.entries(asked).filter(([name]) => name !== 'from');

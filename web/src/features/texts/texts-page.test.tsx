@@ -60,7 +60,7 @@ const sent = (asked: Awaited<ReturnType<typeof open>>) =>
 const write = async (words: string) => {
   const field = card().getByRole('textbox', { name: 'Your version' });
   await userEvent.clear(field);
-  // A brace is a key of its own to the keyboard of the tests.
+  // user-event treats braces as special keys.
   await userEvent.type(field, words.replaceAll('{', '{{'));
 };
 

@@ -21,7 +21,7 @@ import css from './texts.module.css';
 
 const c = classes(css);
 
-/** The texts that were begun here and not sent, each with the way to it. */
+/** Unsent drafts on this device, with links. */
 const Drafts = ({ language }: { language: string }) => {
   const say = useText(readTexts);
   const keys = draftedKeys(language);
@@ -58,7 +58,7 @@ const Progress = ({ progress: { texts, read, asked } }: { progress: LanguageProg
 
 const Desk = ({ all, refresh }: { all: readonly LanguageProgress[]; refresh: () => void }) => {
   const [search] = useSearchParams();
-  // A text that was sent has no draft any more.
+  // Re-renders after sending, which removes a draft.
   const [, setSent] = useState(0);
   const progress = all.find(({ language }) => language === search.get('language')) ?? all[0];
   if (progress === undefined) return null;
@@ -78,7 +78,7 @@ const Desk = ({ all, refresh }: { all: readonly LanguageProgress[]; refresh: () 
   );
 };
 
-/** /texts: a speaker of a language reads the words of the product, and writes better ones. */
+/** /texts: a speaker reviews the product's texts and proposes better ones. */
 export const TextsPage = () => {
   const say = useText(readTexts);
   usePageTitle(say('title'));

@@ -18,7 +18,7 @@ export type Sending = {
   busy: boolean;
   /** True once the server has it. */
   send: (said: Said) => Promise<boolean>;
-  /** What is wrong with each form of the wording. */
+  /** The faults of each form of the wording. */
   faults: Readonly<Record<string, string>>;
   note: ReactNode;
 };
@@ -30,7 +30,7 @@ type Props = {
   onReload: () => void;
 };
 
-/** Sends what a speaker found of a text, and says what came of it. */
+/** Sends a speaker's review and returns the result. */
 export const useSending = ({ text, language, onSaved, onReload }: Props): Sending => {
   const say = useText(readTexts);
   const { expire } = useSession();

@@ -21,25 +21,25 @@ type Entry = Reply<'GET /unit/:id'>['items'][number];
 
 const icons = { video: Play, reading: BookOpenText, quiz: CircleHelp } as const;
 
-/** One word or two on how it stands: done, with its best mark; to try again; or where one is. */
+/** The entry's status: done with its best score, to be retried, or current. */
 const Mark = ({
   how: { mark, best },
   isNext,
-  small,
+  young,
 }: {
   how: EntryMark;
   isNext: boolean;
-  small: boolean;
+  young: boolean;
 }) => {
   const say = useText(courses);
   const sayLesson = useText(lesson);
   const sayGrowth = useText(growth);
   if (mark === 'again')
     return (
-      <Badge kind="notyet">{small ? sayLesson('notYet') : sayGrowth('again', { percent: best ?? 0 })}</Badge>
+      <Badge kind="notyet">{young ? sayLesson('notYet') : sayGrowth('again', { percent: best ?? 0 })}</Badge>
     );
-  // A small child sees it: the tick, the colour.
-  if (small) return null;
+  // Young children see the tick and the colour.
+  if (young) return null;
   if (mark === 'open' && isNext) return <Badge kind="subject">{say('nextEntry')}</Badge>;
   return (
     <span className={c('done')}>
@@ -54,13 +54,13 @@ type EntryLineProps = {
   state: LessonState;
   progress: UnitProgress | null;
   isNext: boolean;
-  small: boolean;
+  young: boolean;
   /** The address of its drawing. */
   picture: string | undefined;
 };
 
-/** One lesson, reading or checkpoint that is written. */
-export const EntryLine = ({ entry, state, progress, isNext, small, picture }: EntryLineProps) => {
+/** A written lesson, reading or checkpoint. */
+export const EntryLine = ({ entry, state, progress, isNext, young, picture }: EntryLineProps) => {
   const say = useText(courses);
   const leftWords = useLeftWords();
   const how = markOf(entry, progress);
@@ -72,7 +72,7 @@ export const EntryLine = ({ entry, state, progress, isNext, small, picture }: En
     quiz: () => say('quizQuestions', { count: entry.questions ?? 10 }),
   }[entry.type]();
   return (
-    <li className={c('line', small && 'small', picture !== undefined && 'pictured')} data-next={isNext}>
+    <li className={c('line', young && 'young', picture !== undefined && 'pictured')} data-next={isNext}>
       <Link
         className={c('item')}
         data-type={entry.type}
@@ -89,14 +89,14 @@ export const EntryLine = ({ entry, state, progress, isNext, small, picture }: En
           <b>
             <Spoken text={entry.title} />
           </b>
-          {!small && <small>{how.left ? leftWords(entry.type, how.left) : subtitle}</small>}
+          {!young && <small>{how.left ? leftWords(entry.type, how.left) : subtitle}</small>}
         </span>
         <span className={c('marks')}>
           {isOfOneFaith(entry.faith) && <Badge kind="info">{say(entry.faith)}</Badge>}
-          <Mark how={how} isNext={isNext} small={small} />
+          <Mark how={how} isNext={isNext} young={young} />
         </span>
       </Link>
-      {small && <Ear text={entry.title} />}
+      {young && <Ear text={entry.title} />}
     </li>
   );
 };

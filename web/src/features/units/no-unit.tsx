@@ -6,7 +6,7 @@ import basket from '#ui/pictures/illustrations/empty-basket.svg?no-inline';
 
 type NoUnitProps = { id: string; level: 1 | 2; action: ReactNode };
 
-/** The documented text when nobody knows the id. Trying again would bring nothing. */
+/** The documented text for an unknown id. Retrying would not help. */
 export const NoUnit = ({ id, level, action }: NoUnitProps) => {
   const say = useText(courses);
   return (

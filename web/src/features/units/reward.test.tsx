@@ -44,7 +44,7 @@ describe("spec 1 §2.6: 'Claim Reward'", () => {
     const feast = await screen.findByRole('dialog', { name: 'You won Water' });
     const feastWords = () => spoken.map(({ text }) => text).filter((text) => text.startsWith('You won'));
     await waitFor(() => expect(feastWords()).toEqual(heard));
-    // A press of the ear speaks once more, so words that came late without asking would be counted, too.
+    // Pressing the ear speaks once more, which would also count automatic speech.
     await userEvent.click(within(feast).getByRole('button', { name: /^Listen: You won Water/ }));
     await waitFor(() => expect(feastWords()).toHaveLength(heard.length + 1));
   });

@@ -18,7 +18,7 @@ const c = classes(css);
 
 type Unit = Reply<'GET /unit/:id'>;
 
-/** How far one is in what is written, and what comes next. */
+/** Progress in the written entries, and the next one. */
 export const stepsIn = ({ items }: Unit, progress: UnitProgress | null) => {
   const written = items.filter((entry) => entry.written);
   const stands = written.map((entry) => markOf(entry, progress));
@@ -29,10 +29,10 @@ export const stepsIn = ({ items }: Unit, progress: UnitProgress | null) => {
     written,
     done: stands.filter(({ mark }) => mark === 'done' || mark === 'given').length,
     next: step?.entry ?? null,
-    /** What helps with the checkpoint that is to be tried again. */
+    /** The lesson that helps with a failed checkpoint. */
     helps:
       step?.kind === 'again' ? written.find(({ id }) => id === progress?.weak.get(step.entry.id)) : undefined,
-    /** With everything done, the first checkpoint that can still be made whole. */
+    /** When everything is done, the first checkpoint below 100 percent. */
     better: step === null ? (written.find((_, at) => (stands[at]?.best ?? 100) < 100) ?? null) : null,
     verb: step?.kind === 'again' ? 'againEntry' : isBegun ? 'carryOnEntry' : 'startEntry',
   } as const;
@@ -44,16 +44,16 @@ type UnitHeadProps = {
   summary: ReturnType<typeof useSummary>;
   steps: ReturnType<typeof stepsIn>;
   state: LessonState;
-  /** Nobody knows yet what comes next. */
+  /** The next step is unknown yet. */
   waits: boolean;
-  /** A learner counts what is done; everybody else what there is. */
+  /** Learners see done entries; others the total. */
   counts: boolean;
-  /** For a small child: the name, the leaves and the button. */
-  small: boolean;
+  /** For a young child: the name, the leaves and the button. */
+  young: boolean;
   children: ReactNode;
 };
 
-/** What the unit is called, how far one is, and the next lesson as the one loud button. */
+/** The unit's title, progress, and the next lesson as the main button. */
 export const UnitHead = ({
   unit,
   level,
@@ -62,7 +62,7 @@ export const UnitHead = ({
   state,
   waits,
   counts,
-  small,
+  young,
   children,
 }: UnitHeadProps) => {
   const say = useText(courses);
@@ -73,7 +73,7 @@ export const UnitHead = ({
     <header className={c('head')}>
       <div className={c('name')}>
         <div>
-          {!small && (
+          {!young && (
             <p className={c('kick')}>
               {[unit.subject, unit.grade, say('unitNumber', { n: unit.order })].filter(Boolean).join(' · ')}
             </p>
@@ -86,7 +86,7 @@ export const UnitHead = ({
         <img src={lookOf(unit.subjectId).picture} alt="" width="96" height="96" />
       </div>
       <MasteryBar unit={unit} summary={summary}>
-        {small
+        {young
           ? null
           : written.length === 0
             ? say('beingWritten')

@@ -3,7 +3,7 @@ import { lessonId } from '@afrolearn/learning/lessons/ids.ts';
 import { tellsFaith } from '@afrolearn/learning/safety/private-faith.ts';
 import { usePictures, Written } from '#lesson-kit/index.ts';
 import { useText } from '#lib/language.tsx';
-import { useSmall } from '#lib/session.tsx';
+import { useYoung } from '#lib/session.tsx';
 import { Ear } from '#listen/ear.tsx';
 import { Spoken } from '#listen/spoken.tsx';
 import { courses } from '#messages/courses/en.ts';
@@ -20,11 +20,11 @@ type UnitLinesProps = {
   open: (id: number) => void;
 };
 
-/** Lines of the list of units, each with how far it is written and done. */
+/** Rows of units with their written share and progress. */
 export const UnitLines = ({ units, shown, open }: UnitLinesProps) => {
   const say = useText(courses);
   const sayPlan = useText(plan);
-  const small = useSmall();
+  const young = useYoung();
   const pictures = usePictures(units.map(({ id }) => lessonId(id, 1)));
   if (units.length === 0) return null;
   return (
@@ -47,7 +47,7 @@ export const UnitLines = ({ units, shown, open }: UnitLinesProps) => {
                 <b>
                   <Spoken text={unit.title} />
                 </b>
-                {small ? (
+                {young ? (
                   <Leaves green={leavesFor(unit.percent ?? 0)} />
                 ) : (
                   <>
@@ -65,7 +65,7 @@ export const UnitLines = ({ units, shown, open }: UnitLinesProps) => {
                 )}
               </span>
             </button>
-            {small && <Ear text={unit.title} />}
+            {young && <Ear text={unit.title} />}
           </li>
         );
       })}

@@ -16,7 +16,7 @@ import { UnitView } from './unit-view.tsx';
 
 const c = classes(css);
 
-/** /unit/{id}: the unit's real page; the documented text when nobody knows the id. */
+/** /unit/{id}: the unit's page; the documented text for an unknown id. */
 export const UnitPage = () => {
   const say = useText(courses);
   const { id = '' } = useParams();

@@ -124,14 +124,14 @@ test.each([
     'Scene 2 of 3 · 1 skipped scene still to watch',
     'Carry on: Water at home',
   ],
-  // At its end: what is missing, not where one is.
+  // At the last scene the skipped ones are shown, not the position.
   [
     'u7-l1',
     { at: 9, answered: [], looked: {}, count: 3, scene: 3, skipped: 2 },
     '2 skipped scenes still to watch',
     'Carry on: Water at home',
   ],
-  // It has three scenes now: it begins at its start, and says so.
+  // It has three scenes now, so it starts again and says so.
   ['u7-l1', { at: 41, answered: [], looked: {}, count: 9, scene: 2 }, null, 'Start: Water at home'],
   ['u7-q1', { at: 3, answers: {}, finished: false }, 'Question 4 of 10', 'Start: Water at home'],
   ['u7-l1', { at: 4, count: 3 }, null, 'Start: Water at home'],
@@ -235,7 +235,7 @@ test('a unit of mathematics leads to the exercises of its class, another does no
   expect(screen.queryByRole('link', { name: 'Practise mathematics' })).toBeNull();
 });
 
-test('a small child finds a lesson by its drawing, in few words', async () => {
+test('a young child finds a lesson by its drawing, in few words', async () => {
   const list = await show(30, {
     'GET /me': () => replied('GET /me', personOf('learner', { grade: 'Primary 2' })),
     'GET /pictures': () => replied('GET /pictures', [{ id: 'u7-l1', svg: '<svg id="tap"/>' }]),

@@ -5,10 +5,10 @@ import { useState } from 'react';
 import { Assign, lessonState, SchoolLessons, usePictures } from '#lesson-kit/index.ts';
 import { useText } from '#lib/language.tsx';
 import * as paths from '#lib/paths.ts';
-import { useMotivation, useSession, useSmall } from '#lib/session.tsx';
+import { useMotivation, useSession, useYoung } from '#lib/session.tsx';
 import { useReadAloud } from '#listen/use-read-aloud.ts';
 import { courses } from '#messages/courses/en.ts';
-import { UnitReward, useSmallIn, useSummary, useUnitProgress } from '#progress-kit/index.ts';
+import { UnitReward, useSummary, useUnitProgress, useYoungIn } from '#progress-kit/index.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { classes } from '#ui/classes.ts';
@@ -21,7 +21,7 @@ const c = classes(css);
 
 type Unit = Reply<'GET /unit/:id'>;
 
-/** What is not written is said once, and no line of it leads anywhere. Where nothing else is there, it stands open. */
+/** Unwritten entries in one collapsed list without links; expanded when there is nothing else. */
 const Unwritten = ({ unit: { items } }: { unit: Unit }) => {
   const say = useText(courses);
   const unwritten = items.filter(({ written }) => !written);
@@ -43,7 +43,7 @@ const Unwritten = ({ unit: { items } }: { unit: Unit }) => {
   );
 };
 
-/** What the unit is about: for who reads it. */
+/** The unit's topic, for readers. */
 const AboutUnit = ({ unit: { about, topics } }: { unit: Unit }) => {
   const say = useText(courses);
   return (
@@ -68,11 +68,11 @@ const AboutUnit = ({ unit: { about, topics } }: { unit: Unit }) => {
 type UnitViewProps = {
   unit: Unit;
   level?: 1 | 2;
-  /** It only stands beside a list: nothing of it is read unasked. */
+  /** Beside a list: does not read aloud automatically. */
   silent?: boolean;
 };
 
-/** One unit: the next lesson, the list of all, the reward, and what it is about (spec 1 §2.6, 9). */
+/** A unit: the next lesson, its entries, the reward, and its topic (spec 1 §2.6, 9). */
 export const UnitView = ({ unit, level = 1, silent = false }: UnitViewProps) => {
   const say = useText(courses);
   const { user } = useSession();
@@ -84,16 +84,16 @@ export const UnitView = ({ unit, level = 1, silent = false }: UnitViewProps) => 
   const steps = stepsIn(unit, progress);
   const motivation = useMotivation();
   const pictures = usePictures(steps.written.map(({ id }) => id));
-  const small = useSmallIn(unit);
+  const young = useYoungIn(unit);
   const waits = isLearner && progress === null;
-  const isChild = useSmall();
+  const isChild = useYoung();
   const isListener = isChild && !silent && !waits;
   useReadAloud(isListener ? [unit.title, ...(steps.next === null ? [] : [steps.next.title])] : [], true);
-  // Decided once: the reward that is being claimed does not move away under the finger.
+  // Fixed on the first render, so that the reward does not move during a claim.
   const [isWon, setIsWon] = useState<boolean | null>(null);
   if (isWon === null && progress !== null && summary !== null)
     setIsWon(motivation && summary.claimable && !progress.claimed);
-  // Of a unit without a written lesson nothing can be planned or assigned.
+  // A unit without written lessons cannot be planned or assigned.
   const isWritten = steps.written.length > 0;
   const assign = isWritten && <Assign target={`unit:${unit.id}`} title={unit.title} gradeId={unit.gradeId} />;
   const reward = (
@@ -118,7 +118,7 @@ export const UnitView = ({ unit, level = 1, silent = false }: UnitViewProps) => 
         state={state}
         waits={waits}
         counts={isLearner}
-        small={isChild}
+        young={isChild}
       >
         {!isLearner && assign}
       </UnitHead>
@@ -138,7 +138,7 @@ export const UnitView = ({ unit, level = 1, silent = false }: UnitViewProps) => 
               entry={entry}
               state={state}
               progress={progress}
-              small={small}
+              young={young}
               picture={pictures.get(entry.id)}
               isNext={isLearner && progress !== null && entry === steps.next}
             />

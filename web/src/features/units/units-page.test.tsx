@@ -9,7 +9,7 @@ import { giveVoice } from '#testing/voice.ts';
 import { UnitsPage } from './units-page.tsx';
 
 const { items: _i, topics: _t, key: _k, subject: _s, grade: _g, ...card } = unitReply;
-/** Three units of five lessons and seven parts, of which so many are written. */
+/** Three units of five lessons and seven entries, with this many written. */
 const three = [0, 5, 2].map((written, at) => ({
   ...card,
   id: at + 6,
@@ -66,7 +66,7 @@ describe('spec 1 §2.6: the list of units', () => {
     const list = screen.getByRole('navigation', { name: 'Units of this subject' });
     expect(list.querySelectorAll('[data-green="true"]')).toHaveLength(2);
     expect(list.textContent).not.toContain('%');
-    // A picture for the number, and none of the words for adults.
+    // A picture instead of the number, and no words for adults.
     await waitFor(() => expect(list.querySelector('img')?.getAttribute('src')).toContain('tap'));
     expect(
       rows()

@@ -10,7 +10,7 @@ import { useText } from '#lib/language.tsx';
 import { readLocal, writeLocal } from '#lib/local.ts';
 import { usePageTitle } from '#lib/page-title.ts';
 import * as paths from '#lib/paths.ts';
-import { useSession, useSmall } from '#lib/session.tsx';
+import { useSession, useYoung } from '#lib/session.tsx';
 import { Ear } from '#listen/ear.tsx';
 import { Spoken } from '#listen/spoken.tsx';
 import { useReadAloud } from '#listen/use-read-aloud.ts';
@@ -31,7 +31,9 @@ const c = classes(css);
 
 type Arrival = { grade?: number | string; subject?: number | string } | null;
 
-/** Grade and subject from the address, else from the navigation that led here (spec 1 §2.6); names are understood too. */
+/**
+ * Grade and subject from the address, else from the navigation state (spec 1 §2.6); names are accepted, too.
+ */
 const useChoice = () => {
   const [search, setSearch] = useSearchParams();
   const arrival = useLocation().state as Arrival;
@@ -68,8 +70,7 @@ const Chosen = ({ unitId, onList, silent }: ChosenProps) => {
 };
 
 /**
- * Nobody said which subject: of the class that was named, read or chosen before, or is the learner's own, the subject
- * that was chosen last if the class has it, else its first.
+ * Without a subject: in the named, last or own class, the last subject if the class has it, else its first.
  */
 const ToFirstSubject = ({ named }: { named: number | undefined }) => {
   const say = useText(courses);
@@ -88,8 +89,8 @@ export const UnitsPage = () => {
 };
 
 /**
- * `selectedUnitView` keeps 'list', or the number of the open unit. An address without a unit opens that one again, once
- * it is known to be of this subject.
+ * `selectedUnitView` stores 'list', or the open unit's number, which an address without a unit reopens if it
+ * belongs to this subject.
  */
 const useKeptUnit = (
   { unitId, open }: Pick<ReturnType<typeof useChoice>, 'unitId' | 'open'>,
@@ -109,7 +110,7 @@ const useKeptUnit = (
   }, [kept, unitId, units, open]);
 };
 
-/** The units of a subject: list and unit side by side; on a phone one after the other. */
+/** A subject's units: list and unit side by side; on a phone one after the other. */
 const Units = () => {
   const say = useText(courses);
   const { grade, subject, unitId, open } = useChoice();
@@ -124,16 +125,16 @@ const Units = () => {
   useEffect(() => {
     if (gradeName !== undefined) writeLocal('currentGrade', gradeName);
   }, [gradeName]);
-  // Beside the list, the first one that there is something to learn from.
+  // Beside the list, the first unit with content.
   const first = units.data?.find(({ written }) => written > 0) ?? units.data?.[0];
   const shown = unitId ?? first?.id ?? null;
-  // What is ready comes first; the rest is folded under one line.
+  // Units with content come first; the rest is collapsed.
   const written = (units.data ?? []).filter((unit) => unit.written > 0);
   const waiting = (units.data ?? []).filter((unit) => unit.written === 0);
-  const small = useSmall();
+  const young = useYoung();
   const aloud = [title, ...written.map((unit) => unit.title)];
-  // An open unit says its own words.
-  useReadAloud(small && unitId === null && units.data !== null ? aloud : [], true);
+  // An open unit reads its own text.
+  useReadAloud(young && unitId === null && units.data !== null ? aloud : [], true);
   return (
     <div
       className={c('page')}
@@ -164,7 +165,7 @@ const Units = () => {
                 level={2}
               />
             )}
-            {waiting.length > 0 && !(small && written.length > 0) && (
+            {waiting.length > 0 && !(young && written.length > 0) && (
               <details className={c('waiting')} open={waiting.some(({ id }) => id === shown)}>
                 <summary>
                   {say(written.length > 0 ? 'moreWritten' : 'allWritten', { count: waiting.length })}

@@ -65,7 +65,7 @@ const Form = ({ role, gradeId, chosen, onChoose, due, onDue }: FormProps) => {
       <TextField
         type="date"
         label={say('dueDay')}
-        // A due day before it would be over at once.
+        // An earlier due date would be over at once.
         min={today()}
         value={due}
         onChange={(event) => onDue(event.target.value)}
@@ -80,13 +80,13 @@ type Props = {
   target: string;
   title: string;
   gradeId: number | null;
-  /** For a task on paper: its name, what to do, and what a teacher reads when it is reviewed. */
+  /** For a paper task: title, text, and the answers for the teacher's review. */
   paper?: { title: string; paper: string; answers: string } | undefined;
   onClose: () => void;
   onDone: (learners: number) => void;
 };
 
-/** A teacher chooses one of their classes, a parent one of their children, and a due day if they like. */
+/** A teacher chooses a class, a parent a child, with an optional due date. */
 export const AssignDialog = ({ role, open, target, title, gradeId, paper, onClose, onDone }: Props) => {
   const say = useText(plan);
   const [chosen, setChosen] = useState<number | null>(null);

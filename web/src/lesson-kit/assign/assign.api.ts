@@ -6,6 +6,6 @@ export const assignTo = (body: Ask<'POST /assignments'>['body']) => call('POST /
 
 export type Receiver = { id: number; name: string; grade: string | null };
 
-/** To whom an adult may assign something: a teacher to their classes, a parent to their children. */
+/** Possible recipients: a teacher's classes, or a parent's children. */
 export const receiversOf = (role: 'teacher' | 'parent'): Promise<readonly Receiver[]> =>
   role === 'teacher' ? call('GET /classes/mine') : call('GET /children');

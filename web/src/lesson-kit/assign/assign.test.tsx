@@ -21,7 +21,7 @@ const show = async (who: Role | 'guest', answers: Answers = {}, gradeId: number 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const dialog = () => within(screen.getByRole('dialog', { name: 'Assign: Water' }));
 
-/** Only adults fetch the dialog, when they press. */
+/** The dialog is loaded on an adult's press. */
 const choose = async () => {
   await press('Assign');
   await screen.findByRole('dialog');
@@ -96,7 +96,7 @@ describe("spec 1 §2.6, 2.7, G31: 'Assign'", () => {
           own: true,
         }),
     });
-    // The documented label, and beneath it what it means for a learner.
+    // The documented label, and its explanation for learners.
     expect(
       await screen.findByRole('button', { name: 'Assign', description: 'Add to my plan' }),
     ).toBeDefined();

@@ -17,7 +17,7 @@ import css from './assign.module.css';
 
 const c = classes(css);
 
-/** Only adults choose for whom: no child fetches it. */
+/** Lazy: children never need it. */
 const AssignDialog = lazyPart(async () => (await import('./index.ts')).AssignDialog);
 
 type Said = { kind: 'ok' | 'info' | 'bad'; text: string; to?: { path: string; text: string } };
@@ -25,13 +25,13 @@ type Props = {
   /** A unit (`unit:400`) or one of its items (`u400-l1`). */
   target: string;
   title: string;
-  /** The class it is made for: a teacher's own class of that grade stands chosen. */
+  /** The grade: the teacher's class of that grade is preselected. */
   gradeId?: number | null;
 };
 
 /**
- * 'Assign' (spec 1 §2.6, §2.7), and beneath it what that means for a learner: a learner puts it on their own plan, a teacher gives it to a class, a parent to a child (G31).
- * A guest has nobody to give it to, so no button. Children of P1 to P3 have a home without a plan, so nothing to put on it.
+ * 'Assign' (spec 1 §2.6, §2.7) with an explanation: learners add it to their plan, teachers assign it to a
+ * class, parents to a child (G31). Guests have no button. Children of P1 to P3 have no plan.
  */
 export const Assign = ({ target, title, gradeId = null }: Props) => {
   const say = useText(plan);

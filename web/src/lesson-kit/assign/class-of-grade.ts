@@ -1,8 +1,8 @@
 import { gradeByName } from '@afrolearn/learning/catalogue/grades.ts';
 
 /**
- * The class that stands chosen for a lesson: the first of its grade. None where no class fits, or where the lesson has no
- * grade and there are several classes: work must not reach the wrong class because nobody chose.
+ * The preselected class: the first of the lesson's grade. None without a match, or for a lesson without a
+ * grade and several classes: work must not reach a wrong class by default.
  */
 export const classOfGrade = <T extends { grade: string | null }>(
   rooms: readonly T[],

@@ -1,2 +1,2 @@
-/** The door of the dialog in which an adult chooses for whom and until when: no child fetches it. */
+/** Entry point of the assign dialog, which is loaded for adults only. */
 export { AssignDialog } from './assign-dialog.tsx';

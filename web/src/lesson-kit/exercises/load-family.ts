@@ -5,7 +5,7 @@ import { later } from '#lib/lazy.tsx';
 
 type Makers = Readonly<Record<string, Maker>>;
 
-/** Each family of exercises travels by itself, when somebody practises it. */
+/** Each family is loaded when it is practised. */
 const families: Readonly<Record<Family, () => Promise<Makers>>> = {
   counting: later(
     async () => (await import('@afrolearn/learning/practice/families/numbers/counting.ts')).countingMakers,
@@ -164,7 +164,7 @@ const families: Readonly<Record<Family, () => Promise<Makers>>> = {
 
 const outbox = later(() => import('#offline/outbox.ts'));
 
-/** Fetched now, though only the answer needs it: the network may be gone by then. */
+/** Preloads code for answering, because the network may be gone by then. */
 const fetchAhead = () => {
   preloadKinds(['order', 'gap']);
   outbox().catch(() => undefined);

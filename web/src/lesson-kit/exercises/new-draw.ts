@@ -1,2 +1,2 @@
-/** A random number decides which exercise is computed, so that nobody meets the same one twice. */
+/** A random draw, so that nobody meets the same exercise twice. */
 export const newDraw = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;

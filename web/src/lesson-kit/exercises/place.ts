@@ -2,10 +2,10 @@ import { type Place, placeOf } from '@afrolearn/learning/practice/places.ts';
 import type { Answer } from '@afrolearn/learning/quizzes/questions.ts';
 import { readLocal } from '#lib/local.ts';
 
-/** The country of the footer sets currency and examples. */
+/** The footer's country decides currency and examples. */
 export const ownPlace = (): Place => placeOf(readLocal('afl_country'));
 
-/** Before the number and behind it, as whole words: '12 books' and '5 r 2' are about no money. */
+/** Before and after the number, as whole words: '12 books' and '5 r 2' are no money. */
 const moneyWords: Readonly<Record<string, readonly [before: RegExp, behind: RegExp]>> = {
   KES: [/^(?:kes|ksh?s?|shillings?)\.?\s*(?=[-−]?\d)/iu, /([\d=-])\s*(?:kes|ksh?s?|shillings?)\.?$/iu],
   NGN: [/^(?:ngn|₦|naira)\s*(?=[-−]?\d)/iu, /([\d=-])\s*(?:ngn|₦|naira)$/iu],
@@ -14,8 +14,8 @@ const moneyWords: Readonly<Record<string, readonly [before: RegExp, behind: RegE
 };
 
 /**
- * The server makes every exercise again with shillings of Uganda, so another currency that a learner writes along
- * with the number is left out before anybody grades it.
+ * The server regenerates exercises with Ugandan shillings, so other currencies are removed from the answer
+ * before grading.
  */
 export const plainAnswer = (answer: Answer, { currency }: Place): Answer => {
   const words = moneyWords[currency];

@@ -14,7 +14,7 @@ const times = (m: Matrix, n: Matrix): Matrix => ({
   f: m.b * n.e + m.d * n.f + m.f,
 });
 
-/** From the coordinates of a part's group to those of the stage: authors always write coordinates of the stage. */
+/** Maps from a part's group to stage coordinates, which authors always use. */
 export const toStage = (root: SVGSVGElement, holder: SVGGElement): Matrix => {
   let matrix = same;
   for (let at = holder.parentElement; at !== null && at !== (root as Element); at = at.parentElement) {
@@ -41,7 +41,7 @@ const onStage = ({ a, d, e, f }: Matrix, { x, y, width, height }: Box): Box => (
   height: d * height,
 });
 
-/** A part keeps its own place in the drawing: what moves is a group that is put around it. */
+/** Wraps a part in a group, which is moved instead. */
 export const holderOf = (root: SVGSVGElement, part: string): SVGGElement | null => {
   const element = Array.from(root.querySelectorAll('[data-part]')).find(
     (one) => one.getAttribute('data-part') === part,
@@ -55,12 +55,12 @@ export const holderOf = (root: SVGSVGElement, part: string): SVGGElement | null 
 
 const near = (value: number) => Math.round(value * 100) / 100;
 
-/** A part that grows begins a little smaller. */
+/** A growing part starts slightly smaller. */
 const smallest = 0.8;
 
 type Looks = (states: ReadonlyMap<string, PartState>) => void;
 
-/** Gets the parts of a drawing on the page ready and gives back what shows them in a state. */
+/** Prepares a drawing's parts and returns a function that shows a state. */
 export const moveParts = (root: SVGSVGElement, beats: readonly Beat[]): Looks => {
   const names = [...new Set(beats.flatMap(({ parts }) => parts))];
   const parts = names.flatMap((name) => {

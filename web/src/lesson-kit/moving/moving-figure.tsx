@@ -20,7 +20,7 @@ type MovingFigureProps = {
 
 const isCalm = () => globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches === true;
 
-/** A drawing whose parts move with the words. Between two ticks of the player's clock it runs on by itself. */
+/** A drawing whose parts move with the narration. It interpolates between ticks of the player's clock. */
 export const MovingFigure = ({ figures, name, alt, className, beats }: MovingFigureProps) => {
   const place = useRef<HTMLDivElement>(null);
   const show = useRef<((time: number) => boolean) | null>(null);

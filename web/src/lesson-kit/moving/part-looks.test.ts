@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Box, haloOf, numberOf } from './part-looks.ts';
 
-/** The outer light behind a part of this box: how far it stands out on each side, and how round its ends are. */
+/** The outer glow of a part: its margin on each side, and its corner radius. */
 const lightOf = (box: Box, scale = 1) => {
   const holder = document.createElementNS('http://www.w3.org/2000/svg', 'g');
   Object.assign(holder, { getBBox: () => box });

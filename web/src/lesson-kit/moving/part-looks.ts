@@ -12,7 +12,7 @@ const make = <Tag extends keyof SVGElementTagNameMap>(tag: Tag, attributes: Attr
 
 export type Box = { x: number; y: number; width: number; height: number };
 
-/** Some browsers refuse to measure a drawing that is not shown. */
+/** Some browsers throw for hidden drawings. */
 export const boxOf = (element: SVGGraphicsElement): Box => {
   try {
     return element.getBBox();
@@ -26,8 +26,8 @@ type Look = (state: PartState) => void;
 const near = (value: number) => String(Math.round(value * 100) / 100);
 
 /**
- * Flat light behind the part, as a lamp throws it on paper. It lies close round the part, and what stands behind is seen
- * through it. `scale` is how large the part is drawn on the stage.
+ * A flat glow behind the part that follows its shape and is translucent. `scale` is the part's size on the
+ * stage.
  */
 export const haloOf = (holder: SVGGElement, scale: number): Look => {
   const { x, y, width, height } = boxOf(holder);
@@ -64,7 +64,7 @@ const linesIn = (holder: SVGGElement): readonly SVGGeometryElement[] =>
     (line) => typeof line.getTotalLength === 'function',
   );
 
-/** Dots leave the start of every line one after the other and come to rest along it. */
+/** Dots leave the start of each line one by one and stop along it. */
 export const runnersOf = (holder: SVGGElement, beat: Beat | undefined): Look => {
   const [fill, stroke] = colours[(beat?.act === 'flow' && beat.colour) || 'gold'] ?? ['', ''];
   const runs = linesIn(holder).map((line) => {
@@ -97,7 +97,7 @@ export const runnersOf = (holder: SVGGElement, beat: Beat | undefined): Look => 
 
 let clips = 0;
 
-/** The part is uncovered from one side, as water rises in a jar. */
+/** Reveals the part from one side, as water rises in a jar. */
 export const coverOf = (holder: SVGGElement, beat: Beat | undefined): Look => {
   const side = (beat?.act === 'fill' && beat.side) || 'bottom';
   clips += 1;
@@ -108,7 +108,7 @@ export const coverOf = (holder: SVGGElement, beat: Beat | undefined): Look => {
   holder.before(clip);
   return ({ fill }) => {
     const share = fill ?? 0;
-    // A line is wider than its box: nothing of it is cut once the part is full.
+    // A stroke is wider than its box, so the clip is removed at the end.
     if (share >= 1) holder.removeAttribute('clip-path');
     else holder.setAttribute('clip-path', `url(#${id})`);
     const upright = side === 'bottom' || side === 'top';
@@ -127,14 +127,14 @@ const digits = {
   fill: '#2b1a10',
 };
 
-/** Over a thing stands its disc, before a row. A smaller one where things lie close: what is counted stays seen. */
+/** A disc above the thing, or before a row; smaller in tight places, so that counted things stay visible. */
 const discOf = ({ x, y, width, height }: Box) => {
   const r = Math.min(width, height) < slim ? smallDisc : disc;
   if (width < 4 * height) return { r, at: [x + width / 2, Math.max(r + 4, y - r + overlap)] } as const;
   return { r, at: [Math.max(r + 2, x - r - overlap), y + height / 2] } as const;
 };
 
-/** A number that is drawn already runs; where none is, one comes in a disc at the part. */
+/** Animates a drawn number, or adds one in a disc. */
 export const numberOf = (root: SVGSVGElement, holder: SVGGElement, box: Box): Look => {
   const own = holder.querySelector('text');
   if (own) {
@@ -151,7 +151,7 @@ export const numberOf = (root: SVGSVGElement, holder: SVGGElement, box: Box): Lo
   return ({ count }) => {
     group.setAttribute('visibility', count === null ? 'hidden' : 'visible');
     text.textContent = count === null ? '' : String(count);
-    // Three digits are wider than the disc.
+    // Three digits need a smaller font.
     text.setAttribute('font-size', near(r * ((count ?? 0) > 99 ? 0.92 : 1.25)));
   };
 };

@@ -7,8 +7,8 @@ const isSafe = (element: Element): boolean =>
   Array.from(element.attributes).every(({ name, value }) => isSafeAttribute(name, value));
 
 /**
- * The text of a drawing as elements that may become part of the page, or null. Only what stands on the closed list is
- * let in; one thing that does not, and the whole drawing stays outside. A parser runs no scripts and loads nothing.
+ * Parses a drawing for inlining, or returns null if anything is not on the allow-list. The parser runs no
+ * scripts and loads nothing.
  */
 export const readDrawing = (svg: string): SVGSVGElement | null => {
   const parsed = new DOMParser().parseFromString(svg, 'image/svg+xml');

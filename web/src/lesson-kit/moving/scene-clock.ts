@@ -1,9 +1,9 @@
 import type { Audience } from '@afrolearn/learning/lessons/timing.ts';
 import { createContext } from 'react';
 
-/** How far the scene on the stage is, and its narration. */
+/** The current scene's time and narration. */
 export type Moment = {
-  /** Seconds since the scene began; in a scene that stands still every part is shown. */
+  /** Seconds in the scene; a still scene shows every part. */
   readonly seconds: number;
   readonly running: boolean;
   readonly rate: number;
@@ -11,7 +11,7 @@ export type Moment = {
   readonly audience: Audience;
 };
 
-/** Outside a player there is no narration: a drawing is shown as it looks at the end of its scene. */
+/** Outside a player a drawing shows its final state. */
 export const SceneClock = createContext<Moment>({
   seconds: Number.POSITIVE_INFINITY,
   running: false,

@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import { Figure, type Figures } from '#lesson-kit/figure.tsx';
 import { lazyPart } from '#lib/lazy.tsx';
 
-/** Most figures stand still: what moves them comes with the first that does not. */
+/** Lazy, because most figures are still. */
 export const MovingFigure = lazyPart(async () => (await import('./moving-figure.tsx')).MovingFigure);
 
 type SceneFigureProps = {
@@ -14,7 +14,7 @@ type SceneFigureProps = {
   beats: readonly Beat[] | undefined;
 };
 
-/** A figure of a scene, which stands still until what moves its parts is there: an empty stage tells nothing. */
+/** A scene's figure; still until the animation code is loaded, so that the stage is not empty. */
 export const SceneFigure = ({ beats, ...figure }: SceneFigureProps) => {
   const still = <Figure {...figure} />;
   if (beats === undefined) return still;

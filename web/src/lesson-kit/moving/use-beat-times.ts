@@ -5,8 +5,8 @@ import { useLit } from '#listen/spoken.tsx';
 import type { Moment } from './scene-clock.ts';
 
 /**
- * When each beat begins, in seconds of its scene. While a voice tells which word it says, that word is the moment; else
- * it is the share of the words before it.
+ * The start of each beat in seconds of its scene: when the voice reports the word, else by the share of words
+ * before it.
  */
 export const useBeatTimes = (
   beats: readonly Beat[],
@@ -20,7 +20,7 @@ export const useBeatTimes = (
   const tellsWords = useRef(false);
   const lit = useLit(narration);
   if (lit !== null) {
-    // Where a voice tells no words, the whole sentence is lit.
+    // A voice without word events highlights the whole sentence.
     if (!/\s/.test(narration.slice(lit.from, lit.to).trim())) tellsWords.current = true;
     const said = countWords(narration.slice(0, lit.from));
     for (const [index, word] of words.entries()) {

@@ -3,13 +3,13 @@ import type { Piece } from '#listen/sentences.ts';
 import { useLit } from '#listen/spoken.tsx';
 import { looks } from './looks/player-classes.ts';
 
-/** Where the lesson's key terms stand in a caption, each once. */
+/** The lesson's key terms in a caption, each once. */
 const termsIn = (text: string, terms: readonly string[]): readonly Piece[] => {
   const words = terms
     .map((term) => term.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
     .sort((a, b) => b.length - a.length);
   if (words.length === 0) return [];
-  // No look-behind: older phones do not know it.
+  // Without look-behind, which older phones lack.
   const found = new RegExp(`(^|[^\\p{L}\\p{N}])((?:${words.join('|')})s?)(?![\\p{L}\\p{N}])`, 'giu');
   const seen = new Set<string>();
   const pieces: Piece[] = [];
@@ -22,10 +22,10 @@ const termsIn = (text: string, terms: readonly string[]): readonly Piece[] => {
   return pieces;
 };
 
-/** An ending such as -ed stays on one line: a word joiner, which nobody sees, holds it to its hyphen. */
+/** A word joiner keeps an ending such as -ed with its hyphen. */
 const joined = (text: string) => text.replace(/(^|\s)-(?=\p{L})/gu, '$1-\u2060');
 
-/** The caption with its key terms lifted out, and what is being read lit. */
+/** The caption with highlighted key terms and the word being read. */
 const lift = (text: string, terms: readonly Piece[], lit: Piece | null): ReactNode => {
   const edges = [...terms, ...(lit === null ? [] : [lit])].flatMap(({ from, to }) => [from, to]);
   const cuts = [...new Set([0, ...edges, text.length])].sort((a, b) => a - b);
@@ -41,12 +41,12 @@ const lift = (text: string, terms: readonly Piece[], lit: Piece | null): ReactNo
   });
 };
 
-/** As many letters as a phone has room for below the stage, written large. */
+/** The letters that fit a phone below the stage in large print. */
 const shortWords = 160;
 
 type CaptionProps = { text: string; longest: string; terms: readonly string[]; spoken: boolean };
 
-/** What is told, always in words. The longest text keeps the place, so that nothing jumps from scene to scene. */
+/** The narration as text. The longest one reserves the height, so that nothing jumps. */
 export const Caption = ({ text, longest, terms, spoken }: CaptionProps) => {
   const lifted = useMemo(() => termsIn(text, terms), [text, terms]);
   const lit = useLit(text);

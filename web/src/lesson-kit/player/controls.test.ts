@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-// Vitest hands out imported styles empty, even as ?raw.
+// Vitest returns empty styles for imports, even with ?raw.
 const css = readFileSync(`${import.meta.dirname}/controls.module.css`, 'utf8').replace(
   /\/\*[\s\S]*?\*\//g,
   '',
@@ -14,7 +14,7 @@ const px = (length: string): number => {
   return Number.parseFloat(value ?? '') * (value?.endsWith('rem') ? 16 : 1);
 };
 
-/** The rules that hold for a class on a page of this width, in their order. */
+/** The rules of a class at this page width, in order. */
 const rulesAt = (width: number, name: string): string => {
   const media = /@media \((max|min)-width: (\d+)px\) \{((?:[^{}]*\{[^{}]*\})*\s*)\}/g;
   const plain = css.slice(0, css.indexOf('@media'));

@@ -56,10 +56,10 @@ export const Controls = ({
   screen,
 }: {
   playback: Playback;
-  /** A question waits to be answered. */
+  /** A question is waiting. */
   held: boolean;
   toggle: () => void;
-  /** Receives the button that plays and pauses. */
+  /** The play button. */
   play: Ref<HTMLButtonElement>;
   voice: Switch;
   screen: Switch;
@@ -69,7 +69,7 @@ export const Controls = ({
   const playing = playback.playing && !held;
   const length = lengthOf(film);
   const startOf = (place: number) => film.times[place]?.start ?? 0;
-  // As on any player: back goes to the start of the scene first, then to the one before.
+  // Like other players: back goes to the start of the scene first, then to the previous one.
   const back = () => act({ type: 'seek', to: startOf(at - startOf(scene) > 1.5 ? scene : scene - 1) });
   const on = () => act({ type: 'seek', to: film.times[scene + 1]?.start ?? length });
   const faster = () => setRate(rates[(rates.indexOf(rate as 1) + 1) % rates.length] ?? 1);

@@ -4,7 +4,7 @@ import css from './cover.module.css';
 
 const c = classes(css);
 
-/** Over the first picture: the same as the button below, for whoever presses the picture. */
+/** The first picture starts playing, like the button below. */
 export const Cover = ({ onPress }: { onPress: () => void }) => (
   <button type="button" className={c('start')} tabIndex={-1} aria-hidden="true" onClick={onPress}>
     <Play />

@@ -149,7 +149,7 @@ test('what began by itself plays on from the kept place', () => {
   const begun = nextPlayback(film)({ ...atStart, playing: true, at: 0.4 }, act);
   expect(begun).toMatchObject({ playing: true, stepped: false });
   expect(sceneAt(film, begun.at)).toBe(sceneAt(film, 5));
-  // Who is further on by then stays there.
+  // A learner who is further on stays there.
   expect(after({ type: 'seek', to: 9 }, { type: 'play' }, act).at).toBe(9);
 });
 

@@ -1,7 +1,7 @@
 import type { SceneTime } from '@afrolearn/learning/lessons/timing.ts';
 import { isShown } from '@afrolearn/learning/lessons/watching.ts';
 
-/** What the clock knows of a lesson: when its scenes are, and which of them ask something. */
+/** The static data of a lesson: scene times, and which scenes ask. */
 export type Film = { readonly times: readonly SceneTime[]; readonly asks: readonly boolean[] };
 
 export type PlaybackState = {
@@ -9,33 +9,33 @@ export type PlaybackState = {
   readonly at: number;
   readonly playing: boolean;
   readonly ended: boolean;
-  /** Somebody jumped to this scene and the clock stands still: the clock adds nothing to its picture. */
+  /** The learner jumped here while paused: the clock does not advance the picture. */
   readonly stepped: boolean;
-  /** The scenes whose question was answered. */
+  /** The scenes with answered questions. */
   readonly answered: readonly number[];
-  /** Seconds that each scene was on the stage, by its place; playing again does not forget them. */
+  /** Seconds that each scene was shown, by index; replays add to them. */
   readonly looked: Readonly<Record<number, number>>;
 };
 
-/** Where somebody stopped, as a device keeps it. */
+/** A saved position on the device. */
 export type Place = Pick<PlaybackState, 'at' | 'answered' | 'looked'> & {
-  /** How many scenes before it were skipped, for lists. */
+  /** The number of skipped scenes before it, for lists. */
   skipped?: number;
 };
 
 export type PlaybackAct =
-  /** `hold`: the voice is still speaking, so the scene must not end yet. */
+  /** `hold`: the voice is still speaking, so the scene must not end. */
   | { readonly type: 'tick'; readonly seconds: number; readonly hold: boolean }
   | { readonly type: 'play' }
   | { readonly type: 'pause' }
-  /** Time passes over a picture that stands still: it is looked at all the same. */
+  /** Time counts for still pictures, too. */
   | { readonly type: 'look'; readonly seconds: number }
-  /** Goes on where somebody stopped, unless they have begun already; `plays`: it began by itself, and plays on from there. */
+  /** Resumes a saved position, unless already started; `plays`: continues playing. */
   | { readonly type: 'resume'; readonly from: Place; readonly plays?: boolean }
-  /** `passing`: on the way to another place, with a finger or a key that is held down. */
+  /** `passing`: during a drag or a held key. */
   | { readonly type: 'seek'; readonly to: number; readonly passing?: boolean }
   | { readonly type: 'answer' }
-  /** From an answered question to what follows it. */
+  /** Continues after an answered question. */
   | { readonly type: 'carry-on' };
 
 export const atStart: PlaybackState = {
@@ -48,7 +48,7 @@ export const atStart: PlaybackState = {
 };
 
 const justBefore = 0.01;
-/** Tenths do not add up exactly: what is this near to an end has reached it. */
+/** Tolerance for adding tenths. */
 const nearly = 1e-3;
 
 export const lengthOf = ({ times }: Film): number => times[times.length - 1]?.end ?? 0;
@@ -56,7 +56,7 @@ export const lengthOf = ({ times }: Film): number => times[times.length - 1]?.en
 export const sceneAt = ({ times }: Film, at: number): number =>
   Math.max(0, times.filter(({ start }) => start <= at + 1e-6).length - 1);
 
-/** A question that is not answered yet keeps its scene from ending. */
+/** An unanswered question holds its scene. */
 export const isWaiting = (film: Film, { at, answered }: PlaybackState): boolean => {
   const scene = sceneAt(film, at);
   const end = film.times[scene]?.end ?? 0;
@@ -71,7 +71,7 @@ const tick = (film: Film, state: PlaybackState, seconds: number, hold: boolean):
   if (hold) return { ...state, at: end - justBefore };
   const asks = film.asks[scene] === true && !state.answered.includes(scene);
   if (asks) return { ...state, at: end - justBefore, playing: false };
-  // One scene at a time: after a long sleep of the machine nothing is skipped.
+  // One scene at a time, so that nothing is skipped after the machine slept.
   if (scene < film.times.length - 1) return { ...state, at: end };
   return { ...state, at: end, playing: false, ended: true };
 };
@@ -80,7 +80,7 @@ const seek = (film: Film, state: PlaybackState, to: number, passing: boolean): P
   const length = lengthOf(film);
   const last = film.times.length - 1;
   const isEnd = last >= 0 && to >= length - nearly;
-  // A key that is still held down at the end does not take the end back.
+  // A held key at the end does not undo the end.
   if (isEnd && (!passing || state.ended))
     return { ...state, at: length, playing: false, ended: true, stepped: false };
   const at = Math.min(Math.max(0, to), length - justBefore);
@@ -93,20 +93,20 @@ const lastsOf = ({ times }: Film, scene: number): number => {
   return end - start;
 };
 
-/** Time on the stage counts for the scene that was there; a question counts when it is answered, not when it is looked at. */
+/** Adds shown time to the current scene; questions count when answered. */
 const lookedAt = (film: Film, state: PlaybackState, seconds: number): PlaybackState['looked'] => {
   const scene = sceneAt(film, state.at);
   if (film.asks[scene] === true) return state.looked;
-  // No more than it lasts: a machine that slept has shown it once.
+  // Capped at the scene's length, for machines that slept.
   const sum = Math.min(lastsOf(film, scene), (state.looked[scene] ?? 0) + seconds);
   return { ...state.looked, [scene]: sum };
 };
 
-/** The scenes that were shown for their time, questions among them that were answered. */
+/** The scenes shown long enough, and answered questions. */
 export const shownScenes = (film: Film, { looked }: PlaybackState): readonly number[] =>
   film.times.flatMap((_, scene) => (isShown(looked[scene] ?? 0, lastsOf(film, scene)) ? [scene] : []));
 
-/** At the start of the scene where it was left, so that its words are whole. */
+/** Resumes at the start of the scene, so that its narration is complete. */
 const resumed = (film: Film, { at, answered, looked }: Place): PlaybackState => {
   const start = film.times[sceneAt(film, at)]?.start ?? 0;
   return { ...atStart, at: start, stepped: start > 0, answered, looked };
@@ -137,7 +137,7 @@ export const nextPlayback =
       case 'seek':
         return seek(film, state, act.to, act.passing === true);
       case 'answer':
-        // What is said about the answer stays until the learner carries on.
+        // Feedback stays until the learner continues.
         return state.answered.includes(scene)
           ? state
           : {

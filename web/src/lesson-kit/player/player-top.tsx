@@ -15,7 +15,7 @@ type PlayerTopProps = {
   pause: () => void;
 };
 
-/** Above a player that fills the screen: the way out, the name of the lesson, and how far the learner is. */
+/** The full-screen header: exit, title and progress. */
 export const PlayerTop = ({ focus, scene, scenes, pause }: PlayerTopProps) => {
   const say = useText(lesson);
   if (focus?.on !== true) return null;

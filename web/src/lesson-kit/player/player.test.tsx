@@ -123,7 +123,7 @@ test('a question says that it waits; Play then leads to the answers', async () =
   await click('Play');
   await pass(4.5);
   expect(screen.getByRole('radiogroup')).toBeTruthy();
-  // One press on an answer checks it: no button says anything else.
+  // Pressing an option checks it, without another button.
   expect(screen.queryByRole('button', { name: /Choose an answer|Check/ })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Pause' })).toBeNull();
   await pass(60);
@@ -202,7 +202,7 @@ test('with a voice it is asked to speak, and the caption is not told twice', asy
   expect(localStorage.getItem('afl_voice')).toBe('on');
   await click('Play');
   expect(spoken.map(({ text }) => text)).toEqual(['Apio walks to the well.']);
-  // It has not said that it is done: the scene holds.
+  // The voice has not finished, so the scene is held.
   await pass(10);
   expect(screen.getByRole('slider').getAttribute('aria-valuetext')).toContain('scene 1 of 3');
 });

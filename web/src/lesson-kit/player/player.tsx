@@ -12,7 +12,7 @@ import { shownAt } from '#lesson-kit/visuals/parts-of.ts';
 import { useWords } from '#lesson-kit/visuals/use-words.ts';
 import { preloadVisuals, Visual } from '#lesson-kit/visuals/visual.tsx';
 import { useText } from '#lib/language.tsx';
-import { useSmall } from '#lib/session.tsx';
+import { useYoung } from '#lib/session.tsx';
 import { lesson } from '#messages/lesson/en.ts';
 import { Caption } from './caption.tsx';
 import { Controls } from './controls.tsx';
@@ -38,24 +38,24 @@ type PlayerProps = {
   figures: Figures;
   keyTerms: readonly KeyTerm[];
   misconceptions: Misconceptions;
-  /** Plays at once: the learner let the lesson before run to its end. */
+  /** Autoplay after the previous lesson. */
   startsNow?: boolean;
-  /** Where it was left before, once that is known. */
+  /** The saved position, once known. */
   from?: Place | null;
   onPlace?: (place: Place | null, scene: number) => void;
-  /** What stands on the stage after the last scene. */
+  /** Shown on the stage after the last scene. */
   ending?: (end: Ending) => ReactNode;
-  /** Where the ending is all there is: nothing of the film stays around it. */
+  /** Whether the end screen replaces the player. */
   endsAlone?: (end: Ending) => boolean;
   onEnded?: (end: Ending) => void;
   onAnswered?: (question: string, answer: Answer) => void;
-  /** What a teacher recorded, by the place of the scene. */
+  /** The teacher's recordings by scene index. */
   sounds?: ReadonlyMap<number, string> | undefined;
-  /** Where it may fill the screen while it plays. */
+  /** Present if it may fill the screen while playing. */
   focus?: PlayerFocus;
 };
 
-/** The explainer: a lesson told in scenes, with captions always and a voice where the device has one. */
+/** The player: a lesson in scenes, always with captions, and with a voice where the device has one. */
 export const Player = ({
   ref,
   scenes,
@@ -98,7 +98,7 @@ export const Player = ({
   const voice = useNarrator({ scene, playing, rate, speaking, sounds, place }, isYoung);
   const screen = useFullscreen(box);
   const { longest, times, terms } = useWords(scenes, scene, keyTerms);
-  // What was pressed leaves the stage with its scene: the focus waits where the lesson is played on.
+  // The pressed button leaves with its scene, so the focus moves to the play button.
   const goOn = (...acts: readonly PlaybackAct[]) => {
     for (const one of acts) act(one);
     play.current?.focus({ preventScroll: true });
@@ -114,7 +114,7 @@ export const Player = ({
   const asks = scene?.visual.kind === 'question' ? scene.visual.item : null;
   const touch = scene?.visual.kind === 'touch' ? scene.visual : null;
   const stops = asks !== null || touch !== null;
-  // Nothing plays on while a question waits, unless a voice still reads it: playing then means answering.
+  // A waiting question pauses, unless a voice still reads it: playing then means answering.
   const unanswered = stops && !ended && !answered.includes(place);
   const onwards = {
     ref: carryOn,
@@ -124,13 +124,13 @@ export const Player = ({
   const task = { isYoung, onwards, figures };
   const held = unanswered && (playing || at > 0) && ((waiting && !playing) || !(voice.available && voice.on));
   const toggle = () => {
-    // A place that was kept may be a question: it is answered on the whole screen, as it would be while it plays.
+    // A saved position at a question opens in full screen.
     if (held) focus?.onEnter();
     if (held) question.current?.querySelector<HTMLElement>('input, select, button')?.focus();
     else act({ type: playing ? 'pause' : 'play' });
   };
   usePlayerKeys({ toggle, step: (by, passing) => act({ type: 'seek', to: at + by * seekStep, passing }) });
-  const waits = useSmall() && focus?.on === false && !playing && !ended;
+  const waits = useYoung() && focus?.on === false && !playing && !ended;
   const isOver = ended && ending !== undefined;
   const seconds = stepped || ended ? Number.POSITIVE_INFINITY : playback.since;
 
@@ -155,7 +155,7 @@ export const Player = ({
         pause={() => act({ type: 'pause' })}
       />
       <div className={looks.stage} data-asks={stops && !ended} data-ended={isOver}>
-        {/* Taller than the stage: the ending would stand in its room. */}
+        {/* Taller than the stage, so it makes room for the end screen. */}
         {stops && !isOver && (
           <div className={looks.question} key={place} ref={question}>
             {asks !== null && (

@@ -22,7 +22,7 @@ type PosterProps = {
   onPlay: () => void;
 };
 
-/** A lesson that waits for a small child: its first picture, and one button. Wherever it was left, it goes on from there. */
+/** A lesson before a young child starts it: its first picture, and one button. Resumes the saved position. */
 export const Poster = ({ scene: { visual, narration }, figures, box, play, onPlay }: PosterProps) => {
   const say = useText(lesson);
   return (

@@ -18,7 +18,7 @@ import css from './scene-again.module.css';
 const c = classes(css);
 
 type Back = {
-  /** Where the way back leads, in words. */
+  /** The label of the way back. */
   back: string;
   onBack: () => void;
 };
@@ -41,7 +41,7 @@ const Scenes = ({ content, question, back, onBack }: Back & { content: Lesson; q
   );
 };
 
-/** The scene that teaches what a question asks, on the whole screen, as in its lesson, with the way back under it. */
+/** The scene that teaches a question, full screen, with a way back. */
 export const SceneAgain = ({ of, question, back, onBack }: Back & { of: string; question: Question }) => {
   const say = useText(texts);
   const sayCourses = useText(courses);

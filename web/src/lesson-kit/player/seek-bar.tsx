@@ -12,7 +12,7 @@ const c = classes(css);
 
 export const seekStep = 5;
 
-/** One piece for each scene, as long as it lasts. */
+/** One segment per scene, by duration. */
 export const SeekBar = ({ playback, scenes }: { playback: Playback; scenes: readonly Scene[] }) => {
   const say = useText(lesson);
   const { film, at, scene, share, act } = playback;

@@ -3,22 +3,22 @@ import { useEffect, useRef } from 'react';
 import { type PlaybackAct, shownScenes } from './playback-state.ts';
 import type { Playback } from './use-playback.ts';
 
-/** How the lesson stood when the last scene was over. */
+/** The state at the end of the last scene. */
 export type Ending = {
-  /** Every scene was shown for its time and every question answered; not so for whoever skipped forward. */
+  /** Every scene was shown long enough and every question answered; false after skipping. */
   watched: boolean;
-  /** How many were not. */
+  /** The number of skipped scenes. */
   skipped: number;
-  /** Plays on from the first scene that was skipped. */
+  /** Continues from the first skipped scene. */
   watchSkipped: () => void;
-  /** Plays it again from its beginning. */
+  /** Starts again. */
   again: () => void;
 };
 
-/** `behind`: how many of the skipped scenes lie behind the one that is there now. `first`: when the first of them begins. */
+/** `behind`: the number of skipped scenes before the current one. `first`: the start time of the first. */
 export type EndingNow = Ending & { behind: number; first: number };
 
-/** Reports each end once, with what was skipped before it. */
+/** Reports each end once, with the skipped scenes. */
 export const useEnding = (
   playback: Playback,
   goOn: (...acts: readonly PlaybackAct[]) => void,

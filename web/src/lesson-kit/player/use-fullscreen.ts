@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react';
 
-/** Some phones have no full screen for anything but a video file: then there is no button for it. */
+/** Some phones support full screen for video only: then there is no button. */
 export const useFullscreen = (box: RefObject<HTMLElement | null>) => {
   const [on, setOn] = useState(false);
   useEffect(() => {
@@ -13,7 +13,7 @@ export const useFullscreen = (box: RefObject<HTMLElement | null>) => {
     const done = document.fullscreenElement
       ? document.exitFullscreen?.()
       : box.current?.requestFullscreen?.();
-    // Refused (no press before it, a policy): the lesson goes on in its place.
+    // Refused by the browser: the lesson stays in the page.
     done?.catch(() => undefined);
   }, [box]);
   return { available: document.fullscreenEnabled === true, on, toggle };

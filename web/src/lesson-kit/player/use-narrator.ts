@@ -11,12 +11,12 @@ type Speech = {
   playing: boolean;
   rate: number;
   speaking: RefObject<boolean>;
-  /** Addresses of what a teacher recorded, and which scene it is now. */
+  /** URLs of the recordings, and the current scene. */
   sounds: ReadonlyMap<number, string> | undefined;
   place: number;
 };
 
-/** What is said of a scene. To those who cannot read yet also what it asks, and what there is to choose from. */
+/** The spoken text of a scene; for young children with its question and options. */
 const spokenIn = (
   scene: Scene | undefined,
   isYoung: boolean,
@@ -30,10 +30,7 @@ const spokenIn = (
   return [narration, ...asked.filter((words) => words !== narration)];
 };
 
-/**
- * Plays the teacher's voice, or reads the caption aloud where the device can. `usually`: on without being asked, for
- * those who cannot read yet.
- */
+/** Plays the teacher's recording, or reads the caption aloud. `usually`: on by default for young children. */
 export const useNarrator = ({ scene, playing, rate, speaking, sounds, place }: Speech, usually: boolean) => {
   const wordsOf = useTurnWords();
   const texts = useMemo(() => spokenIn(scene, usually, wordsOf), [scene, usually, wordsOf]);
@@ -41,13 +38,13 @@ export const useNarrator = ({ scene, playing, rate, speaking, sounds, place }: S
   const voice = useVoice('en');
   const sound = sounds?.get(place) ?? null;
   const told = sounds !== undefined && sounds.size > 0;
-  // Sounds arrive later than the page: until somebody chooses, a lesson that is told is heard.
+  // Recordings load later: until the learner chooses, they play.
   const [chosen, setChosen] = useState<boolean | null>(null);
   const on = chosen ?? readsUnasked(usually || told);
   const tells = sound !== null && on && playing;
   const speaks = sound === null && voice !== null && on && playing;
 
-  // A teacher whom the children know is heard before the device.
+  // The teacher's recording takes precedence over the device's voice.
   useEffect(() => {
     if (!tells) return;
     const heard = new Audio(sound);

@@ -4,8 +4,8 @@ import type { EndingNow } from './use-ending.ts';
 import type { Playback } from './use-playback.ts';
 
 /**
- * Goes on from a kept place, and reports the place whenever a scene begins, something is answered, or it stops: not at
- * every tick, which would write ten times a second. Null when the lesson was watched to its end.
+ * Resumes a saved position, and reports the position at each scene, answer and pause, not at every tick,
+ * which would write ten times a second. Null when the lesson was watched to its end.
  */
 export const usePlace = (
   playback: Playback,
@@ -21,7 +21,7 @@ export const usePlace = (
   const tell = useRef(() => {});
   tell.current = () => {
     const { at, looked } = playback;
-    // Who leafed to the end goes on with what they have not seen, not with the last words again.
+    // After skipping to the end, resumes at the skipped part.
     const place = { at: ended ? first : at, answered, looked, ...(behind > 0 && { skipped: behind }) };
     if (at > 0) onPlace?.(ended && watched ? null : place, scene);
   };

@@ -4,11 +4,11 @@ import { useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { atStart, type Film, isWaiting, nextPlayback, sceneAt, shownScenes } from './playback-state.ts';
 
 const tickMs = 100;
-/** Whoever reads by themselves is not slower than the quickest speed of the player. */
+/** Silent readers count at the player's fastest speed. */
 const readingRate = 1.5;
 const lookMs = 500;
 
-/** Runs the clock of an explainer. It stands still while the page is hidden. */
+/** The lesson's clock. It pauses while the page is hidden. */
 export const usePlayback = (scenes: readonly Scene[], audience: Audience, startsNow: boolean) => {
   const film = useMemo<Film>(
     () => ({
@@ -33,7 +33,7 @@ export const usePlayback = (scenes: readonly Scene[], audience: Audience, starts
     return () => clearInterval(timer);
   }, [state.playing, rate]);
 
-  // Before it was begun the first picture is only the cover.
+  // Before the start, the first picture is only a cover.
   const begun = useRef(startsNow);
   if (state.playing || state.at > 0 || state.stepped) begun.current = true;
   const stands = begun.current && !state.playing && !state.ended;
@@ -59,9 +59,9 @@ export const usePlayback = (scenes: readonly Scene[], audience: Audience, starts
     act,
     film,
     scene,
-    /** Seconds since the scene began. */
+    /** Seconds in the scene. */
     since: state.at - start,
-    /** How much of the scene has passed, from 0 to 1. */
+    /** The elapsed share of the scene, from 0 to 1. */
     share: Math.min(1, (state.at - start) / (end - start)),
     waiting: isWaiting(film, state),
     rate,

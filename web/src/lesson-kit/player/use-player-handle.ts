@@ -11,7 +11,7 @@ type Inside = {
   toggleFullscreen: () => void;
 };
 
-/** What the page around a player may ask of it. */
+/** The handle for the page around a player. */
 export const usePlayerHandle = (
   ref: Ref<PlayerHandle> | undefined,
   { act, box, toggleFullscreen }: Inside,
@@ -21,7 +21,7 @@ export const usePlayerHandle = (
     () => ({
       seek: (to) => {
         act({ type: 'seek', to });
-        // Asked for by another part of the page: whoever pressed wants to see the player.
+        // Called from elsewhere in the page, so it scrolls to the player.
         bringIntoView(box.current);
       },
       toggleFullscreen,
@@ -29,7 +29,7 @@ export const usePlayerHandle = (
     [act, box, toggleFullscreen],
   );
 
-/** When it begins to play it asks for the whole screen, and is in sight where it gets none. */
+/** Playing requests full screen, or scrolls into view. */
 export const useEntering = (
   playing: boolean,
   box: RefObject<HTMLElement | null>,

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 
 const takesText = 'input, textarea, select, [contenteditable="true"]';
 const takesSpace = `${takesText}, button, a, summary, [role="tab"]`;
-// What is wider than its place, as a table in the text below: the arrows move it.
+// Scrollable content, such as a wide table, keeps the arrow keys.
 const scrolls = '[role="region"][tabindex="0"]';
 const takesArrows = `${takesText}, [role="tab"], [role="slider"], [role="radiogroup"], [role="menu"], ${scrolls}`;
 
@@ -11,13 +11,13 @@ const isIn = (target: EventTarget | null, selector: string) =>
 
 type Keys = { toggle: () => void; step: (by: -1 | 1, held: boolean) => void };
 
-/** Space plays and pauses, the arrows go back and on, wherever the focus is and means nothing else by them. */
+/** Space plays and pauses, arrows seek, unless the focused element uses these keys. */
 export const usePlayerKeys = (keys: Keys) => {
   const current = useRef(keys);
   useEffect(() => {
     current.current = keys;
   });
-  // Before anybody sees the player: what can be seen can be pressed.
+  // In a layout effect, so that keys work once the player is visible.
   useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;

@@ -10,7 +10,7 @@ const c = classes(css);
 
 const places = ['hundreds', 'tens', 'ones'] as const;
 
-/** A flat, a rod or a single block, as wooden blocks are cut. */
+/** A flat, a rod or a single block of base-ten material. */
 const Block = ({ size, at }: { size: (typeof places)[number]; at: number }) => {
   if (size === 'hundreds')
     return (
@@ -64,7 +64,7 @@ export const BlocksTouch = ({ touch, values, set, closed }: TouchProps<TouchOn<'
   );
 };
 
-/** A beam that tips to the heavier side. */
+/** A balance beam. */
 export const BalanceTouch = ({ touch, values, set, closed }: TouchProps<TouchOn<'balance'>>) => {
   const say = useText(touching);
   const handles = handlesOf(touch);

@@ -17,7 +17,7 @@ const Arm = ({ x, y, closed }: { x: number; y: number; closed: boolean }) => (
   </g>
 );
 
-/** A cell, a lamp and switches. What the lamp does is the answer to what the finger did. */
+/** A cell, a lamp and switches. The lamp shows the result. */
 export const CircuitTouch = ({ touch, values, set, closed }: TouchProps<TouchOn<'circuit'>>) => {
   const say = useText(touching);
   const lit = isLit(touch, values);
@@ -26,7 +26,7 @@ export const CircuitTouch = ({ touch, values, set, closed }: TouchProps<TouchOn<
   const spots = values.map((_, at): readonly [number, number] =>
     isSeries ? [150 + room * (at + 0.5), 210] : [310, 210 - at * 56],
   );
-  // A finger presses the switch itself; a keyboard has the buttons below.
+  // Touch presses the switch itself; keyboards have the buttons below.
   const press = (event: PointerEvent<SVGSVGElement>) => {
     const { left, top, width, height } = event.currentTarget.getBoundingClientRect();
     const [x, y] = [((event.clientX - left) / width) * 480, ((event.clientY - top) / height) * 240];

@@ -14,7 +14,7 @@ const spot = (degrees: number, radius: number, x = 120, y = 120) => {
   return `${(x + radius * Math.cos(turn)).toFixed(1)} ${(y + radius * Math.sin(turn)).toFixed(1)}`;
 };
 
-/** Both hands of a clock: near the middle the finger takes the short one, further out the long one. */
+/** Both clock hands: near the middle a drag moves the hour hand, further out the minute hand. */
 export const ClockTouch = ({ touch, values, set, closed }: TouchProps<TouchOn<'clock'>>) => {
   const say = useText(touching);
   const handles = handlesOf(touch);
@@ -109,7 +109,7 @@ export const AngleTouch = ({ touch, values, set, closed }: TouchProps<TouchOn<'a
   );
 };
 
-/** A rectangle of squares that can be counted. */
+/** A rectangle of countable squares. */
 export const RectangleTouch = ({ touch, values, set, closed }: TouchProps<TouchOn<'rectangle'>>) => {
   const say = useText(touching);
   const handles = handlesOf(touch);

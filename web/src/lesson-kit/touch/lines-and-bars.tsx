@@ -98,7 +98,7 @@ const Bar = ({ parts, shaded, top }: { parts: number; shaded: number; top: numbe
   </>
 );
 
-/** Parts of a bar to shade, beside another bar or alone. */
+/** A bar to shade, optionally beside another one. */
 export const FractionTouch = ({ touch, values, set, closed }: TouchProps<TouchOn<'fraction-bar'>>) => {
   const say = useText(touching);
   const [handle] = handlesOf(touch);
@@ -131,7 +131,7 @@ export const FractionTouch = ({ touch, values, set, closed }: TouchProps<TouchOn
   );
 };
 
-/** A bar of a graph to pull to its height. */
+/** A bar chart's bar to drag to its height. */
 export const GraphTouch = ({ touch, values, set, closed }: TouchProps<TouchOn<'graph'>>) => {
   const [handle] = handlesOf(touch);
   const [value = 0] = values;

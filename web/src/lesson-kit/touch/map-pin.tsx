@@ -11,7 +11,7 @@ import type { TouchProps } from './touch-props.ts';
 
 const c = classes(css);
 
-/** A pin for one of several spots. Their names are the answer, so a spot is called by its number. */
+/** A pin for one of several spots, which are called by number because their names are the answer. */
 export const MapTouch = ({ touch, values, set, closed }: TouchProps<TouchOn<'map'>>) => {
   const say = useText(touching);
   const group = useId();

@@ -9,7 +9,7 @@ const size = 60;
 
 const isCalm = () => globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches === true;
 
-/** How far the hen has come: one spot after the other once the program runs, all at once with little motion. */
+/** The hen's current step: animated while the program runs, immediate with reduced motion. */
 export const useSteps = (count: number, isRunning: boolean): number => {
   const [at, setAt] = useState(0);
   useEffect(() => {
@@ -37,7 +37,7 @@ const Hen = ({ spot, turned }: { spot: Spot; turned: number }) => (
   </g>
 );
 
-/** Quarter turns without the jump from three back to none, so that the hen never spins round. */
+/** Accumulated quarter turns, so that the hen never spins back. */
 const turnsOf = (spots: readonly Spot[]): readonly number[] => {
   let turned = spots[0]?.facing ?? 0;
   return spots.map(({ facing }) => {
@@ -49,7 +49,7 @@ const turnsOf = (spots: readonly Spot[]): readonly number[] => {
 
 type FieldProps = { touch: TouchOn<'program'>; walk: Walk; at: number; label: string };
 
-/** The field from above: grass, stones, the hen and her home, and the way that she has gone. */
+/** The grid from above: grass, stones, the hen, her home and her path. */
 export const ProgramField = ({ touch, walk, at, label }: FieldProps) => {
   const { field, goal } = touch;
   const [across, down] = [field[0]?.length ?? 0, field.length];

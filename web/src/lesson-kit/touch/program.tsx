@@ -11,7 +11,7 @@ import type { TouchProps } from './touch-props.ts';
 
 const c = classes(css);
 
-/** What is said where the hen did not come home. */
+/** The message when the hen did not come home. */
 const endings = { elsewhere: 'endedElsewhere', bumped: 'endedBumped', endless: 'endedEndless' } as const;
 
 type ProgramProps = TouchProps<TouchOn<'program'>>;
@@ -19,7 +19,7 @@ type ProgramProps = TouchProps<TouchOn<'program'>>;
 const kindOf = (command: Command) =>
   command === 'end' || command.startsWith('repeat') ? 'loop' : command === 'forward' ? 'move' : 'turn';
 
-/** How deep each command stands inside loops. */
+/** The nesting depth of each command. */
 const depths = (list: readonly (Command | undefined)[]): readonly number[] => {
   let deep = 0;
   return list.map((command) => {
@@ -30,7 +30,7 @@ const depths = (list: readonly (Command | undefined)[]): readonly number[] => {
   });
 };
 
-/** Press a block to add it, press it in the program to take it out. */
+/** Press a block to add it; press it in the program to remove it. */
 const Blocks = ({ touch, values, set, closed, doing }: ProgramProps & { doing: number }) => {
   const say = useText(touching);
   const list = commandsAt(touch, values);
@@ -84,7 +84,7 @@ const Blocks = ({ touch, values, set, closed, doing }: ProgramProps & { doing: n
   );
 };
 
-/** Typed, one command a line. A line that the hen does not know is named, and the program waits. */
+/** One command per line. An unknown line is named, and the program does not run. */
 const Typed = ({ touch, values, set, closed }: ProgramProps) => {
   const say = useText(touching);
   const id = useId();
@@ -127,7 +127,7 @@ const Typed = ({ touch, values, set, closed }: ProgramProps) => {
   );
 };
 
-/** A small program for a hen: built or typed, then run step by step. */
+/** A small program for a hen, built or typed, then animated. */
 export const ProgramTouch = (props: ProgramProps) => {
   const { touch, values, tried } = props;
   const say = useText(touching);

@@ -1,10 +1,10 @@
 import { type ComponentProps, Suspense } from 'react';
 import { lazyPart } from '#lib/lazy.tsx';
 
-/** Comes with the first lesson that has something to move. */
+/** Lazy: loaded with the first touch scene. */
 export const TouchTask = lazyPart(async () => (await import('./touch-task.tsx')).TouchTask);
 
-/** A task of an explainer. */
+/** A touch task in a lesson. */
 export const TouchScene = (props: ComponentProps<typeof TouchTask>) => (
   <Suspense fallback={null}>
     <TouchTask {...props} />

@@ -12,13 +12,13 @@ type SliderProps = {
   name: string;
   handle: Handle;
   value: number;
-  /** What a screen reader says for the number. */
+  /** The value for screen readers. */
   words: string;
   onValue: (value: number) => void;
   closed: boolean;
 };
 
-/** One number between two buttons: for a finger, for arrow keys, and with its name and value for a screen reader. */
+/** A number between two buttons, also for arrow keys, with name and value for screen readers. */
 export const Slider = ({ name, handle, value, words, onValue, closed }: SliderProps) => {
   const say = useText(touching);
   const { from, to, step } = handle;

@@ -12,7 +12,7 @@ import type { TouchProps } from './touch-props.ts';
 
 const c = classes(css);
 
-/** Press a thing, then the box where it belongs. */
+/** Press a thing, then its box. */
 export const SortTouch = ({ touch, values, set, closed, isYoung, figures }: TouchProps<TouchOn<'sort'>>) => {
   const say = useText(touching);
   const [held, setHeld] = useState(nowhere);
@@ -30,7 +30,7 @@ export const SortTouch = ({ touch, values, set, closed, isYoung, figures }: Touc
         setHeld(held === at ? nowhere : at);
       }}
     >
-      {/* Its name stands beside it: with a description it would be heard twice. */}
+      {/* Without alt text, because the name beside it would be read twice. */}
       <Figure figures={figures} name={touch.things[at]?.figure ?? ''} alt="" />
       <Spoken text={touch.things[at]?.name ?? ''} />
     </button>

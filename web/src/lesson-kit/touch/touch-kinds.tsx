@@ -7,7 +7,7 @@ import { ProgramTouch } from './program.tsx';
 import { SortTouch } from './sort.tsx';
 import type { TouchProps } from './touch-props.ts';
 
-/** Brings the outlines of the maps along. */
+/** Lazy, because it includes the map outlines. */
 const MapTouch = lazyPart(async () => (await import('./map-pin.tsx')).MapTouch);
 
 /** The code of moving parts is loaded with the first lesson that has such a scene. */

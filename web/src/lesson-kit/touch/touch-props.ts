@@ -1,21 +1,21 @@
 import type { Touch } from '@afrolearn/learning/lessons/touch.ts';
 import type { Figures } from '#lesson-kit/figure.tsx';
 
-/** `set` moves one handle; nothing moves once the goal was reached. */
+/** `set` moves one handle; ignored once the goal is reached. */
 export type TouchProps<T extends Touch = Touch> = {
   touch: T;
   values: readonly number[];
   set: (handle: number, value: number) => void;
   closed: boolean;
-  /** It was checked as it stands: a program has run. */
+  /** The current state was checked: a program has run. */
   tried: boolean;
-  /** Who cannot read yet is read to without asking. */
+  /** Reads aloud automatically for children who cannot read yet. */
   isYoung: boolean;
   /** The drawings of the lesson. */
   figures: Figures;
 };
 
-/** A number as children write it: no long tails, a real minus. */
+/** Formats a number: no floating-point noise, a real minus. */
 export const plain = (value: number) => String(Math.round(value * 1000) / 1000).replace('-', '−');
 
 /** The stage of every drawing here. */

@@ -27,7 +27,7 @@ const c = classes(css);
 const movedWords = { ready: 'check', waits: 'moveFirst' } as const;
 const programWords = { ready: 'runProgram', waits: 'writeFirst' } as const;
 
-/** How many things still wait for their place; what may stay where it is does not count. */
+/** Parts still without a place, except those that may stay. */
 const leftOf = (touch: Touch, values: readonly number[]): number => {
   if (touch.on !== 'sort' && touch.on !== 'place') return 0;
   const waits = (at: number) => touch.on === 'sort' || touch.things[at]?.goes !== undefined;
@@ -38,15 +38,15 @@ const startsOf = (touch: Touch) => handlesOf(touch).map(({ start }) => start);
 
 type TouchTaskProps = {
   visual: TouchVisual;
-  /** Who cannot read yet is read to without asking. */
+  /** Reads aloud automatically for children who cannot read yet. */
   isYoung?: boolean;
   figures?: Figures;
-  /** The way on from here: a task that is done hands it the focus. */
+  /** The next button, which gets the focus when the task is done. */
   onwards: Onwards;
   onTried?: (() => void) | undefined;
 };
 
-/** A figure that asks before it tells: the learner moves, checks, and hears a kind word. */
+/** An interactive task: the learner moves, checks, and gets encouraging feedback. */
 export const TouchTask = ({ visual, isYoung = false, figures = {}, onwards, onTried }: TouchTaskProps) => {
   const say = useText(touching);
   const sayLesson = useText(lesson);
@@ -59,7 +59,7 @@ export const TouchTask = ({ visual, isYoung = false, figures = {}, onwards, onTr
   const closed = result === 'right' || result === 'shown';
   const words = touch.on === 'program' ? programWords : movedWords;
   const left = leftOf(touch, values);
-  // A map or a sorting with nothing in its place has nothing to check; neither has what was not moved.
+  // An unchanged figure cannot be checked.
   const isMoved = values.some((value, at) => value !== startsOf(touch)[at]) && left === 0;
 
   const how = say(result === 'shown' ? 'soItIs' : closed ? 'yes' : 'notYet');
@@ -121,7 +121,7 @@ export const TouchTask = ({ visual, isYoung = false, figures = {}, onwards, onTr
           )
         }
       >
-        {/* Nobody stays behind: who tried and cannot find it is shown. */}
+        {/* After a try the solution can be shown. */}
         {!closed && hasTried && (
           <Button kind="paper" onClick={show}>
             {say('showMe')}

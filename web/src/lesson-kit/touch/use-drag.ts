@@ -1,6 +1,6 @@
 import type { PointerEvent } from 'react';
 
-/** Where on a drawing of so many units the finger is. The sliders below do the same for a keyboard. */
+/** The pointer's position in the drawing's units. Keyboards use the sliders below. */
 export const useDrag = (
   wide: number,
   high: number,

@@ -9,15 +9,15 @@ import type { VisualProps } from './visual-props.ts';
 const c = classes(css);
 
 type BesideProps = VisualProps<Visual> & {
-  /** Draws what is made from data. */
+  /** Draws data visuals. */
   draw: (props: VisualProps<Visual>) => ReactNode;
   children: ReactNode;
 };
 
-/** Words with the thing that they speak of: above them on a phone, beside them on a wide stage. */
+/** Text with its picture: above on a phone, beside on a wide stage. */
 export const Beside = ({ visual, shown, figures, draw, children }: BesideProps) => {
   const { figure, beats, show } = visual as WordsVisual;
-  // The parts of the drawing come as the words do: all are there with the last word.
+  // The drawing's parts appear in step with the words.
   const share = shown / Math.max(1, partsIn(visual));
   return (
     <div className={c('beside')}>

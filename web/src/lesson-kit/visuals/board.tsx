@@ -5,12 +5,14 @@ import css from './board.module.css';
 
 const c = classes(css);
 
-/** All boards are so wide: about the pixels of a stage on the narrowest phone, so sizes on a board are sizes there. */
+/**
+ * All boards have this width: about the narrowest phone's stage in pixels, so board units are pixels there.
+ */
 export const boardWidth = 320;
 
 type BoardProps = { height: number; told: string; children: ReactNode };
 
-/** A drawing made from data, and what it tells in words to whoever does not see it. */
+/** A data drawing with its description for screen readers. */
 export const Board = ({ height, told, children }: BoardProps) => {
   const { language } = useLanguage();
   return (

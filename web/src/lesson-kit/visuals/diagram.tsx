@@ -8,7 +8,7 @@ const c = classes(css);
 
 const [stageWidth, stageHeight] = [640, 360];
 
-/** The middle of a word stands where its author put it, except near an edge: there the word keeps inside. */
+/** The label's middle is at its authored position, but kept inside near an edge. */
 const anchor = (share: number, edge: number): number => {
   if (share < edge) return (share / edge) * 0.5;
   if (share > 1 - edge) return 1 - ((1 - share) / edge) * 0.5;

@@ -1,2 +1,2 @@
-/** The door of what scenes and questions show. */
+/** Entry point of visuals for scenes and questions. */
 export { Visual } from './visual.tsx';

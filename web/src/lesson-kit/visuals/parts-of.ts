@@ -2,7 +2,7 @@ import { feedingRows, peopleIn } from '@afrolearn/learning/lessons/diagrams.ts';
 import type { Visual } from '@afrolearn/learning/lessons/visuals.ts';
 import { wordsOf } from '@afrolearn/learning/lessons/words.ts';
 
-/** What appears one by one in a picture, in the words by which the narration may name it. */
+/** The parts that appear one by one, in words that the narration may use. */
 const partsOf = (visual: Visual): readonly string[] => {
   switch (visual.kind) {
     case 'points':
@@ -65,13 +65,13 @@ const partsOf = (visual: Visual): readonly string[] => {
   }
 };
 
-/** How many parts appear one by one. */
+/** The number of such parts. */
 export const partsIn = (visual: Visual): number => partsOf(visual).length;
 
 const plain = (text: string) =>
   wordsOf(text).map((word) => word.toLowerCase().replace(/[^\p{L}\p{N}]/gu, ''));
 
-/** Where in the narration a part is first named: 0 at the first word, 1 at the last; nothing where it is not. */
+/** The position of a part's first mention: 0 at the first word, 1 at the last; undefined for none. */
 const namedAt = (part: string, told: readonly string[]): number | undefined => {
   const words = plain(part);
   const same = (a: string | undefined, b: string) =>
@@ -80,13 +80,13 @@ const namedAt = (part: string, told: readonly string[]): number | undefined => {
   return at < 0 || words.length === 0 ? undefined : at / told.length;
 };
 
-/** The look at the whole comes last: by four fifths of a scene everything is there. */
+/** Everything is visible by this share of a scene, to leave time for the whole picture. */
 const lastPart = 0.8;
 const leastGap = 0.02;
 
 /**
- * When each part appears, as a share of its scene. A part comes when it is named; the others are spread evenly
- * between. The first part of anything but a diagram is there from the start: an empty stage tells nothing.
+ * When each part appears, as a share of the scene: when mentioned, others evenly in between. Except in
+ * diagrams the first part is there from the start, so that the stage is not empty.
  */
 export const revealTimes = (visual: Visual, narration: string): readonly number[] => {
   const parts = partsOf(visual);

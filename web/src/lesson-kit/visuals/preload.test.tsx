@@ -1,4 +1,4 @@
-// In a file of its own: here nothing was drawn, and so fetched, before.
+// A separate file, because here nothing may be preloaded.
 import type { Visual as VisualData } from '@afrolearn/learning/lessons/visuals.ts';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';

@@ -5,7 +5,7 @@ import type { VisualProps } from './visual-props.ts';
 
 const c = classes(css);
 
-/** A sentence whose marked parts are lifted out and named, one after the other. */
+/** A sentence whose marked parts are highlighted and named one by one. */
 export const Sentence = ({ visual, shown }: VisualProps<SentenceVisual>) => {
   let marks = 0;
   return (

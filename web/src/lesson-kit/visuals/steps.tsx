@@ -6,7 +6,7 @@ import { part, type VisualProps } from './visual-props.ts';
 
 const c = classes(css);
 
-/** Worked steps, line by line, as a teacher writes them on the board. */
+/** Worked steps, line by line, as on the board. */
 export const Steps = ({ visual, shown }: VisualProps<StepsVisual>) => (
   <div className={c('steps')}>
     <p className={c('problem')}>{visual.problem}</p>

@@ -17,7 +17,7 @@ import type { VisualProps } from './visual-props.ts';
 
 const c = classes(css);
 
-/** Comes with the first words that have a drawing beside them. */
+/** Lazy: loaded with the first text that has a drawing. */
 const Beside = lazyPart(async () => (await import('./beside.tsx')).Beside);
 const Numbers = lazyPart(async () => (await import('./numbers/numbers.tsx')).Numbers);
 const MapView = lazyPart(async () => (await import('./map/map.tsx')).MapView);
@@ -47,12 +47,12 @@ const later: Partial<Record<VisualData['kind'], { preload: () => void }>> = {
   chart: Chart,
 };
 
-/** Whether words have a drawing beside them. The other kinds draw their figure themselves. */
+/** Whether text has a drawing beside it. Other kinds draw their own figure. */
 const hasMatter = (visual: VisualData): boolean =>
   'show' in visual ||
   ('figure' in visual && visual.kind !== 'title' && visual.kind !== 'picture' && visual.kind !== 'diagram');
 
-/** Fetches what the scenes will need, so that no scene begins with an empty stage. */
+/** Preloads the scenes' code, so that no stage is empty. */
 export const preloadVisuals = (visuals: readonly VisualData[]): void => {
   const kinds = visuals.flatMap((visual) =>
     visual.kind === 'question'
@@ -96,7 +96,7 @@ const Kind = ({ visual, ...rest }: VisualProps<VisualData>) => {
     case 'food-web':
     case 'globe':
       return <Diagrams visual={visual} {...rest} />;
-    // Asked by the player itself: it must stop for it.
+    // Handled by the player, which must pause.
     case 'question':
     case 'touch':
       return null;
@@ -105,7 +105,7 @@ const Kind = ({ visual, ...rest }: VisualProps<VisualData>) => {
   }
 };
 
-/** What a scene shows. It is drawn again only when a further part appears, not with every tick of the clock. */
+/** A scene's visual. Re-rendered only when another part appears, not at every tick. */
 export const Visual = memo((props: VisualProps<VisualData>) => {
   const alone = <Kind {...props} />;
   return (

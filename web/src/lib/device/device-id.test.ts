@@ -5,7 +5,7 @@ import { call } from '../call.ts';
 import { deviceId } from './device-id.ts';
 
 test('a device keeps its number; another device has another', async () => {
-  // A visit of its own: the module remembers the number of the visit before.
+  // Resets the module, which caches the id.
   vi.resetModules();
   const { deviceId } = await import('./device-id.ts');
   const first = deviceId();

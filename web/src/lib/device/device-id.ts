@@ -1,15 +1,15 @@
 import { readLocal, writeLocal } from '../local.ts';
 
-/* Where nothing can be stored, one visit is one device. */
+/* Without storage each visit is a separate device. */
 let ofThisVisit: string | null = null;
 
 const newId = (): string =>
   [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /**
- * A random number for this device, sent while nobody is signed in. By it the server tells sixty tablets behind one
- * address apart, and knows a device on which a person signed in before, which strangers' guesses
- * then cannot lock out. It says nothing about the device or the person, and opens nothing.
+ * A random device id, sent while signed out. It lets the server distinguish sixty tablets behind one address,
+ * and recognise a person's device, which strangers' guesses then cannot lock out. It contains no personal
+ * data and grants nothing.
  */
 export const deviceId = (): string => {
   const kept = readLocal('afl_device') ?? ofThisVisit;

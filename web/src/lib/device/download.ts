@@ -1,4 +1,4 @@
-/** Hands a file over. What stands in it is made by `writeCsv`, which leaves no cell that a spreadsheet would run. */
+/** Downloads a file made by `writeCsv`, whose cells spreadsheets cannot run. */
 export const download = (name: string, csv: string): void => {
   const address = URL.createObjectURL(new Blob([csv], { type: 'text/csv;charset=utf-8' }));
   const link = document.createElement('a');

@@ -1,10 +1,10 @@
 /**
- * Everything this app keeps on a device, one row each. On a shared tablet the next child must find nothing of the one
- * before (promise C9), so a row says whose it is and what logging out does with it. Storage is reached only by these
- * names: `lib/local.ts` opens the two stores of the browser, `#offline/database.ts` the database.
+ * Everything this app stores on a device, one row each. On a shared tablet the next child must find nothing
+ * of the last one (promise C9), so a row says whose it is and what log-out does with it. Only `lib/local.ts`
+ * opens the browser's two storages by these names, and `#offline/database.ts` the database.
  */
 
-/** Gives the words back if they can have been written by us; null for anything else that stands in the store. */
+/** Validates stored text; null for anything we cannot have written. */
 type Reader<T extends string = string> = (words: string) => T | null;
 const text: Reader = (words) => words;
 const oneOf =
@@ -13,14 +13,14 @@ const oneOf =
     known.find((word) => word === words) ?? null;
 
 /**
- * What is a person's never stays for the next one: it is `cleared`, or `sealed`, put away until its owner is back. No
- * row can say otherwise.
+ * Personal data never stays for the next person: it is `cleared`, or `sealed` until its owner is back.
+ * Enforced by the type.
  */
 type Fate =
   | { whose: 'device'; atLogout: 'stays' }
   | { whose: 'person'; atLogout: 'cleared' }
   | { whose: 'person'; atLogout: 'sealed' };
-/** A documented name (spec 1 §3) is part of the contract; ours begin with `afl_`. */
+/** A documented name (spec 1 §3) is part of the contract; our own begin with `afl_`. */
 export type LocalRow = Fate & { name: 'documented' | 'ours'; reads: Reader };
 
 const device = { whose: 'device', atLogout: 'stays' } as const;
@@ -29,7 +29,7 @@ const sealed = { whose: 'person', atLogout: 'sealed' } as const;
 const view = oneOf('grades', 'subjects');
 const onOrOff = oneOf('on', 'off');
 
-/** Local storage. A star stands for any further words. Spec 1 §4 names the documented keys that logging out clears. */
+/** Local storage. A star matches any suffix. Spec 1 §4 lists the documented keys that log-out clears. */
 export const localTable = {
   token: { ...cleared, name: 'documented', reads: text },
   user: { ...cleared, name: 'documented', reads: text },
@@ -46,97 +46,98 @@ export const localTable = {
     name: 'documented',
     reads: oneOf('overview', 'transcript', 'resources', 'discussion'),
   },
-  // The draft of a note is one of these too: `afl_discussion_draft_{lessonId}`.
+  // Includes drafts of notes: `afl_discussion_draft_{lessonId}`.
   'afl_discussion_*': { ...sealed, name: 'documented', reads: text },
-  // Also of lessons that a teacher wrote for one class: not everybody's.
+  // Includes teachers' lessons for one class, which are not public.
   'lesson_content_*': { ...sealed, name: 'documented', reads: text },
   theme: { ...sealed, name: 'documented', reads: oneOf('light', 'dark') },
   notifications: { ...sealed, name: 'documented', reads: onOrOff },
-  // Chosen before anybody signs in, for whoever holds the device.
+  // Chosen before signing in, for the device.
   afl_language: { ...device, name: 'ours', reads: text },
-  // The languages in which it was read here that lessons are in English.
+  // The languages in which the English-content notice was dismissed.
   afl_english_content: { ...device, name: 'ours', reads: text },
   afl_country: { ...device, name: 'ours', reads: text },
-  // The faces on the door: who taps one still has to know the pictures.
+  // The faces on the sign-in page, which still needs the pictures.
   afl_children: { ...device, name: 'ours', reads: text },
   afl_device: { ...device, name: 'ours', reads: text },
-  // Reading aloud: without being asked, and how fast.
+  // Reading aloud: automatic or not, and its speed.
   afl_voice: { ...sealed, name: 'ours', reads: onOrOff },
   afl_voice_speed: { ...sealed, name: 'ours', reads: oneOf('slow', 'usual', 'quick') },
   afl_faith: { ...sealed, name: 'ours', reads: oneOf('christian', 'islamic') },
   afl_read: { ...sealed, name: 'ours', reads: text },
-  // What a learner, or a guardian for a child, wrote for an assignment and has not handed in.
+  // A hand-in's draft by a learner, or by a guardian for a child.
   'afl_hand_in_*': { ...sealed, name: 'ours', reads: text },
   afl_notes_gone: { ...sealed, name: 'ours', reads: text },
-  // A list of names that a teacher is writing, until its cards are there.
+  // A teacher's roster draft, until its cards are made.
   afl_roster: { ...sealed, name: 'ours', reads: text },
-  // A lesson that a teacher is writing, until the school has it.
+  // A lesson draft, until the school has it.
   'afl_own_lesson_*': { ...sealed, name: 'ours', reads: text },
-  // Better texts that a speaker is writing, until the server has them.
+  // A speaker's drafts, until the server has them.
   afl_text_drafts: { ...sealed, name: 'ours', reads: text },
-  // What a person chose without a network, until it is sent.
+  // Settings changed offline, until they are sent.
   'afl_settings_*': { ...sealed, name: 'ours', reads: text },
-  // Whose the sealed ones are now. After an ended session it says so, see `personal-keys.ts`.
+  // The owner of the sealed keys. Marked after an ended session, see `personal-keys.ts`.
   afl_owner: { ...cleared, name: 'ours', reads: text },
 } as const satisfies Record<string, LocalRow>;
 
-/** Session storage: of one tab, and of who is not signed in yet. */
+/** Session storage: for one tab before signing in. */
 export const tabTable = {
   afl_sign_up: cleared,
   afl_sign_in: cleared,
 } as const satisfies Record<string, Fate>;
 
-/** What lies under its owner's number from the start, where only that owner's visit asks for it. */
+/** Stored under its owner's id, and read only in that owner's session. */
 type Apart = { whose: 'person'; atLogout: 'apart' };
 const apart = { whose: 'person', atLogout: 'apart' } as const;
 
-/** The stores of the database; `facts` holds many small things, of which each has a row of its own. */
+/** The database's stores; `facts` holds small values, each kind with its own row. */
 export const storeTable = { events: apart, facts: 'factTable' } as const satisfies Record<
   string,
   Apart | 'factTable'
 >;
 
-/** The facts by their first word. After it stands the owner's number, but for those of the device. */
+/** Facts by prefix, followed by the owner's id, except for the device's. */
 export const factTable = {
   seq: device,
-  // Figures from the server: it gives them again.
+  // Server figures, which can be fetched again.
   own: cleared,
-  // A quiz under way holds what was typed.
+  // A quiz in progress with typed answers.
   quiz: sealed,
-  // Where an explainer was left, and what of it was seen.
+  // The saved position in a lesson, and scenes seen.
   place: sealed,
-  // A report that is not with the server yet: nobody else's visit reads or sends it.
+  // Unsent reports: only their owner's session reads or sends them.
   report: apart,
   // Words and photos that a learner, or a guardian for a child, handed in and the server does not have yet: only their own
   // visit reads or sends them.
   hand: apart,
-  // Taps of a register that are not with the server yet: only their teacher's visit reads or sends them.
+  // Unsent register taps: only their teacher's session reads or sends them.
   tap: apart,
   // Reviews of handed-in work that are not with the server yet, and refused ones until their teacher has read why: only
   // that teacher's visit reads or sends them.
   review: apart,
-  // What of a register the server refused, until its teacher has read why.
+  // Refused register marks, until their teacher has read why.
   lost: apart,
-  // What a teacher recorded and the school does not have yet: only that teacher's visit hears or sends it.
+  // Unsent recordings: only their teacher's session plays or sends them.
   voice: apart,
-  // Which life of which server answered last.
+  // The last server's epoch.
   epoch: apart,
-  // Signed receipts: sent back to a server, they prove that a backup was restored.
+  // Signed receipts: returned to a server, they prove a restored backup.
   receipts: apart,
-  // The token of a session that has ended: it opens nothing, and tells whether the account is gone (`#offline/gone.ts`).
+  // An ended session's token: it grants nothing, and lets the server say whether the account is gone
+  // (`#offline/gone.ts`).
   ended: apart,
-  // What was put away.
+  // Sealed data.
   sealed: apart,
 } as const satisfies Record<string, Fate | Apart>;
 
 type Pattern<K> = K extends `${infer Start}*` ? `${Start}${string}` : K;
 type RowName = keyof typeof localTable;
 export type LocalKey = { [K in RowName]: Pattern<K> }[RowName];
-/** The row of a key: its own, or that of its pattern. */
+/** The row of a key or its pattern. */
 type RowOf<K extends LocalKey> = K extends RowName
   ? K
   : { [R in RowName]: K extends Pattern<R> ? R : never }[RowName];
-/** What stands under a key. */
+/** The value type of a key. */
 export type LocalValue<K extends LocalKey> = NonNullable<ReturnType<(typeof localTable)[RowOf<K>]['reads']>>;
 export type TabKey = keyof typeof tabTable;
 type FactName = keyof typeof factTable;
@@ -150,7 +151,7 @@ const rowNames = Object.keys(localTable) as RowName[];
 const matches = (name: string, key: string): boolean =>
   name.endsWith('*') ? key.startsWith(name.slice(0, -1)) : key === name;
 
-/** Null for what is not ours. */
+/** Null for a foreign key. */
 export const localRow = (key: string): LocalRow | null => {
   const name = rowNames.find((one) => matches(one, key));
   return name === undefined ? null : localTable[name];

@@ -62,7 +62,7 @@ export const texts = {
   parentHelp: 'How it works for parents',
   lessonBeingWritten: 'The explainer of this lesson is being written.',
   contentInEnglish: 'The lessons and questions are in English.',
-  contentInEnglishSmall: 'Here we use English.',
+  contentInEnglishYoung: 'Here we use English.',
   contentOk: 'OK',
   lessonMeanwhile: 'Until then, read what this unit is about.',
   search: 'Find a lesson',

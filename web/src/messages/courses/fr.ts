@@ -61,7 +61,7 @@ export const texts = {
   lessonBeingWritten: 'L’explication de cette leçon arrive bientôt.',
   contentInEnglish:
     'Les leçons et les questions sont encore en anglais. Le reste de la page est en français.',
-  contentInEnglishSmall: 'Ici, la leçon est en anglais.',
+  contentInEnglishYoung: 'Ici, la leçon est en anglais.',
   contentOk: 'D’accord',
   lessonMeanwhile: 'En attendant, lis de quoi parle cette unité.',
   search: 'Trouver une leçon',

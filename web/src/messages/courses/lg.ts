@@ -63,7 +63,7 @@ export const texts = {
   parentHelp: 'Engeri gye kikola eri abazadde',
   lessonBeingWritten: 'Okunnyonnyola essomo lino kuwandiikibwa.',
   contentInEnglish: 'Amasomo n’ebibuuzo bikyali mu Lungereza. Ebigambo ebirala ku lupapula biri mu Luganda.',
-  contentInEnglishSmall: 'Wano essomo liri mu Lungereza.',
+  contentInEnglishYoung: 'Wano essomo liri mu Lungereza.',
   contentOk: 'Kale',
   lessonMeanwhile: 'Mu kiseera kino, soma ekitundu kino kye kikwatako.',
   search: 'Noonya essomo',

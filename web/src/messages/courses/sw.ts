@@ -60,7 +60,7 @@ export const texts = {
   parentHelp: 'Jinsi inavyofanya kazi kwa wazazi',
   lessonBeingWritten: 'Maelezo ya somo hili yanaandikwa.',
   contentInEnglish: 'Masomo na maswali bado ni kwa Kiingereza. Maneno mengine ya ukurasa ni kwa Kiswahili.',
-  contentInEnglishSmall: 'Hapa somo ni kwa Kiingereza.',
+  contentInEnglishYoung: 'Hapa somo ni kwa Kiingereza.',
   contentOk: 'Sawa',
   lessonMeanwhile: 'Kwa sasa, soma mada hii inahusu nini.',
   search: 'Tafuta somo',

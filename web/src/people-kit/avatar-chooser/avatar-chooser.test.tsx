@@ -17,7 +17,7 @@ import { AvatarChooser } from './avatar-chooser.tsx';
 
 beforeEach(() => localStorage.setItem('token', 'mango'));
 
-/** All 32 as the server tells them: the lion is earned, the others of its kind are on the way. */
+/** All 32 from the server: the lion is earned, its kind in progress. */
 const all = avatarFamilies.flatMap((category) =>
   avatarsOf(category).map((id) => {
     const rule = unlockRuleOf(id);
@@ -129,7 +129,7 @@ describe("spec 2 'Avatar chooser modal'", () => {
       const alert = await screen.findByRole('alert');
       expect(alert.textContent).toBe(words);
       expect(face('Hare').checked).toBe(true);
-      // Below the faces, beside the buttons: however far the faces are scrolled, it is in sight.
+      // Outside the scrolling faces, so that it stays visible.
       const last = screen.getAllByRole('radio').pop();
       expect(last?.compareDocumentPosition(alert)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     },

@@ -44,7 +44,10 @@ const FaceChoice = ({ face, chosen, onTap }: { face: Face; chosen: boolean; onTa
 
 type Props = { open: boolean; onClose: () => void; onChosen?: () => void };
 
-/** 'Choose Your Avatar' (spec 2): locked ones cannot be selected, and only an unlocked selection can be confirmed. */
+/**
+ * 'Choose Your Avatar' (spec 2): locked ones cannot be selected, and only an unlocked selection can be
+ * confirmed.
+ */
 export const AvatarChooser = ({ open, onClose, onChosen }: Props) => {
   const say = useText(texts);
   const { user, update, expire } = useSession();
@@ -54,10 +57,10 @@ export const AvatarChooser = ({ open, onClose, onChosen }: Props) => {
   const [failed, setFailed] = useState<string | null>(null);
   const list = useAnswer(open ? 'avatars' : null, allAvatars);
   const motivation = useMotivation();
-  // What is earned is not shown to whoever learns without it; one that is theirs stays theirs.
+  // Without motivation unearned ones are hidden; owned ones stay.
   const faces = (list.data ?? knownAvatars).filter(({ unlocked }) => motivation || unlocked);
   const wordsOf = (error: unknown) => (error instanceof CallError ? error.said : null);
-  // The device's own list stands, and a word says that it does not know what was earned (G22).
+  // The built-in list, with a notice that unlocks are unknown (G22).
   const listFailed = list.state === 'failed' ? (wordsOf(list.failure) ?? say('someFailed')) : null;
 
   const chosen = faces.find(

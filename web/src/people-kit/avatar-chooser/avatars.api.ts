@@ -11,7 +11,7 @@ import { call } from '#lib/call.ts';
 
 type Avatar = Reply<'GET /avatars'>[number];
 
-/** `current` is null while only the rule is known and not how far the person is. */
+/** `current` is null while progress is unknown. */
 export type Face = Pick<Avatar, 'id' | 'name' | 'image' | 'category' | 'unlocked'> & {
   need: { what: string; current: number | null; target: number } | null;
 };
@@ -32,7 +32,7 @@ const faceOf = (id: AvatarId, category: Face['category']): Face => {
   };
 };
 
-/** What the device knows by itself (spec 2 §7): all avatars, the special ones locked until the server says otherwise. */
+/** The built-in list (spec 2 §7): all avatars, special ones locked until the server replies. */
 export const knownAvatars: readonly Face[] = avatarFamilies.flatMap((family) =>
   avatarsOf(family).map((id) => faceOf(id, family)),
 );

@@ -1,4 +1,4 @@
-/** The door of work that is handed in: it lies on the device until the teacher has it. */
+/** Entry point of hand-ins, which stay on the device until the teacher has them. */
 export { draftOf, keepDraft } from './draft.ts';
 export {
   type HandInEnd,

@@ -1,7 +1,6 @@
 /**
- * Work that a learner, or a guardian for a child, has handed in and that is not with the teacher yet: words and photos.
- * Each lies on the device before anything else happens to it, under the number of who handed it in, and goes only with
- * that person's own session.
+ * Submitted work that the teacher does not have yet: texts and photos. It is stored first, under its sender's
+ * id, and sent only in that person's session.
  */
 import { CallError, callAs } from '#lib/call.ts';
 import { readLocal } from '#lib/local.ts';
@@ -10,20 +9,20 @@ import { alone, asBlob, asText, isUnheard, type Round, startRounds } from '#offl
 import { workWaits } from '#offline/use-record.ts';
 import { uuid } from '#offline/uuid.ts';
 
-/** Which piece of work. A guardian says for which child; a learner's is their own. */
+/** Which work. A guardian names the child; a learner's is their own. */
 export type HandInWork = { readonly workId: number; readonly childId?: number };
 type Words = { readonly text: string };
 type Page = { readonly photo: string; readonly type: string };
 export type KeptHandIn = (Words | Page) &
   HandInWork & {
-    /** Of this one alone: words that are handed in again lie under the same key. */
+    /** Identifies this version: a new text is stored under the same key. */
     readonly take: string;
-    /** The server did not take it as it is: it is shown with its reason, and not sent by itself any more. */
+    /** Refused by the server: shown with its reason, and not resent automatically. */
     readonly refused: boolean;
     readonly why: string | null;
   };
 
-/** What became of it. `held`: kept, and why it may not go yet; `refused`: it stays here to be looked at again. */
+/** The result. `held`: stored, and why it must wait; `refused`: it stays here for review. */
 export type HandInEnd = {
   end: 'sent' | 'kept' | 'held' | 'refused';
   said: string | null;
@@ -47,7 +46,7 @@ const keyOf = (owner: number, one: KeptHandIn) =>
 const keptIn = (words: unknown): KeptHandIn | null =>
   typeof words === 'string' ? (JSON.parse(words) as KeptHandIn) : null;
 
-/** Nothing where storage is forbidden. */
+/** Empty without storage. */
 export const keptHandIns = async (owner: number): Promise<readonly KeptHandIn[]> => {
   const range = IDBKeyRange.bound(place(owner), `${place(owner)}\uffff`);
   const words = await openDatabase()
@@ -56,7 +55,7 @@ export const keptHandIns = async (owner: number): Promise<readonly KeptHandIn[]>
   return words.flatMap((one) => keptIn(one) ?? []);
 };
 
-/* In one transaction, and only while this very one lies there: newer words stay. */
+/* In one transaction, only if this version is still stored: newer texts stay. */
 const replace = async (owner: number, one: KeptHandIn, next: KeptHandIn | null): Promise<void> => {
   const key = keyOf(owner, one);
   const change = (await openDatabase()).transaction('facts', 'readwrite', { durability: 'strict' });
@@ -97,14 +96,14 @@ const sendOne = async (owner: number, token: string, one: KeptHandIn): Promise<H
   } catch (error) {
     if (isUnheard(error) || !(error instanceof CallError)) return { end: 'kept', said: null, photos: null };
     const why = Object.values(error.fields)[0] ?? error.said;
-    // Before a parent or the school has said yes it stays here, and waits for that.
+    // Waits for consent.
     const refused = !awaitsConsent.includes(error.code);
     await replace(owner, one, { ...one, refused, why }).catch(() => undefined);
     return { end: refused ? 'refused' : 'held', said: why, photos: null };
   }
 };
 
-/** Sends what waits; the first that finds no network ends the round. */
+/** Sends stored work; stops when offline. */
 export const sendHandIns: Round = (owner, token, mayGoOn) =>
   alone('afl-hand-ins', async () => {
     for (const one of await keptHandIns(owner)) {
@@ -113,7 +112,7 @@ export const sendHandIns: Round = (owner, token, mayGoOn) =>
       const end = await sendOne(owner, token, one);
       if (end.end === 'kept') return true;
       tell({ ...whichOf(one), ...end });
-      // Pages that show what is still to be done ask again.
+      // Lists of open work refetch.
       if (end.end === 'sent') globalThis.dispatchEvent(new Event('progress-updated'));
     }
     return false;
@@ -121,7 +120,7 @@ export const sendHandIns: Round = (owner, token, mayGoOn) =>
 
 export const startHandIns = (owner: number): (() => void) => startRounds(owner, sendHandIns);
 
-/** Kept first, then sent. Where this device keeps nothing it is sent at once, and `lost` says that it did not go. */
+/** Stores first, then sends. Without storage it is sent at once, and `lost` reports a failure. */
 const handIn = async (owner: number, work: (Words | Page) & HandInWork): Promise<HandInEnd | 'lost'> => {
   const token = readLocal('token');
   if (token === null) return 'lost';

@@ -5,12 +5,12 @@ import { Button } from '#ui/button.tsx';
 type Props = {
   label: string;
   busy: boolean;
-  /** On a phone the camera opens at once. */
+  /** On a phone opens the camera directly. */
   camera?: boolean;
   onPhoto: (photo: File) => void;
 };
 
-/** A page on paper becomes a photo. The browser's own field speaks its own language and says 'No file chosen'. */
+/** A photo button. The browser's own field would use its language and say 'No file chosen'. */
 export const PhotoButton = ({ label, busy, camera = false, onPhoto }: Props) => {
   const input = useRef<HTMLInputElement>(null);
   return (

@@ -8,7 +8,7 @@ import {
   startHandIns,
 } from './kept-hand-ins.ts';
 
-/** What of one's own work lies on this device only; null until it was looked at. It is sent while the page is open. */
+/** One's own unsent work; null until loaded. Sent while the page is open. */
 export const useKeptHandIns = (onNews: (news: HandInNews) => void): readonly KeptHandIn[] | null => {
   const owner = useSession().user?.id ?? 0;
   const [kept, setKept] = useState<readonly KeptHandIn[] | null>(null);

@@ -7,10 +7,10 @@ import css from './drawing-row.module.css';
 
 const c = classes(css);
 
-/* What one call takes. */
+/* The limit of one call. */
 const mostLetters = 240;
 
-/** Gives a drawing of the bank by its name; nothing as long as it is not here. */
+/** Returns a drawing of the bank by name; undefined until loaded. */
 export const useDrawings = (rows: readonly Drawings[]): ((name: string) => string | undefined) => {
   const all = [...new Set(rows.flatMap(({ pictures }) => pictures.map(({ drawing }) => drawing)))].sort();
   const names = all.reduce((list, name) => {
@@ -22,14 +22,14 @@ export const useDrawings = (rows: readonly Drawings[]): ((name: string) => strin
     async () => (names === '' ? [] : (await call('GET /drawings', { query: { names } })).drawings),
     { afterProgress: false },
   );
-  // Shown as a picture of its own, never as part of our page.
+  // As an image, never inlined in the page.
   return (name) => {
     const svg = data?.find((one) => one.name === name)?.svg;
     return svg === undefined ? undefined : `data:image/svg+xml,${encodeURIComponent(svg)}`;
   };
 };
 
-/** Drawings to count, to colour or to join with a word. */
+/** Drawings to count, colour or match. */
 export const DrawingRow = ({
   row: { pictures, pale, write },
   apart = false,

@@ -1,3 +1,3 @@
-/** The door of tasks on paper: their words and drawings, shown alike to the learner, the family and the teacher. */
+/** Entry point of paper tasks, shown alike to learner, family and teacher. */
 export { DrawingRow, useDrawings } from './drawing-row.tsx';
 export { PaperText } from './paper-text.tsx';

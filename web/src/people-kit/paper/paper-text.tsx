@@ -5,7 +5,7 @@ import css from './paper.module.css';
 
 const c = classes(css);
 
-/* Parts have no names of their own, and words may come twice: a part is its place. */
+/* Parts have no id and may repeat, so the index is the key. */
 const placed = <T,>(all: readonly T[]) => all.map((one, at) => ({ one, key: `${at}` }));
 
 const Part = ({ part, sourceOf }: { part: PaperPart; sourceOf: ReturnType<typeof useDrawings> }) => {
@@ -22,7 +22,7 @@ const Part = ({ part, sourceOf }: { part: PaperPart; sourceOf: ReturnType<typeof
   return <p className={c(part.kind === 'under' && 'under')}>{part.text}</p>;
 };
 
-/** The words and drawings of a task on paper: what a teacher typed, or a page of the assistant. */
+/** A paper task's text and drawings, typed by a teacher or from the assistant. */
 export const PaperText = ({ text }: { text: string }) => {
   const parts = paperParts(text);
   const sourceOf = useDrawings(parts.flatMap((part) => (part.kind === 'pictures' ? [part] : [])));

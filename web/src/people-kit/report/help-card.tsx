@@ -14,7 +14,7 @@ import auntie from './trusted-adult.svg?inline';
 
 const c = classes(css);
 
-/** A learner asks to be talked with: the school's head and a second adult read it. */
+/** A learner asks to talk: the school's head and a second adult read it. */
 const AskTeacher = ({ owner }: { owner: number }) => {
   const say = useText(safety);
   const [state, setState] = useState<'open' | 'busy' | 'sent' | 'kept' | 'failed'>('open');
@@ -40,8 +40,8 @@ const AskTeacher = ({ owner }: { owner: number }) => {
 };
 
 /**
- * Permissions 'Moderation' 1 and G17: whom to tell and which number to call. Everything on it comes with the code, so
- * that it is there without a network. `titled`: the dialog around it says the first words.
+ * Permissions 'Moderation' 1 and G17: whom to tell and which number to call. Bundled, so that it works
+ * offline. `titled`: the dialog has the heading.
  */
 export const HelpCard = ({ titled = false, children }: { titled?: boolean; children?: ReactNode }) => {
   const say = useText(safety);

@@ -49,7 +49,7 @@ const Reasons = ({ about, choose }: { about: Reportable; choose: (reason: Report
             <span className={c('words')}>{say(`reason.${reason}`)}</span>
             <Sign name="next" size={20} />
           </button>
-          {about.small === true && <Ear lang={language} text={say(`reason.${reason}`)} />}
+          {about.young === true && <Ear lang={language} text={say(`reason.${reason}`)} />}
         </li>
       ))}
     </ul>

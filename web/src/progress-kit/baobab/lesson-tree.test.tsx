@@ -48,7 +48,7 @@ test('a lesson that brings nothing else brings a leaf', async () => {
   expect(document.querySelector('[data-leaves]')?.getAttribute('data-leaves')).toBe('3');
 });
 
-test('the first badge of all has a name that small children understand', async () => {
+test('the first badge of all has a name that young children understand', async () => {
   const summary = summaryReply({ totalXP: 25, ...did('/lesson/u7-l1') }, { earned: ['xp-earner'] });
   await show(summary, true, 'Primary 2');
   expect((await screen.findByRole('status')).textContent).toBe('four leaves');

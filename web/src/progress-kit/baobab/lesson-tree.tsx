@@ -1,8 +1,8 @@
 import { useText } from '#lib/language.tsx';
-import { useSmall } from '#lib/session.tsx';
+import { useYoung } from '#lib/session.tsx';
 import { growth } from '#messages/growth/en.ts';
 import { today } from '#messages/today/en.ts';
-import { GoldSeeds } from '#progress-kit/small/gold-seeds.tsx';
+import { GoldSeeds } from '#progress-kit/young/gold-seeds.tsx';
 import { Button } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
 import { useBrought } from './brought.ts';
@@ -26,28 +26,28 @@ export const LessonTree = ({ item, earned }: LessonTreeProps) => {
   const sayToday = useText(today);
   const brought = useBrought(item, earned);
   const { mark, badge, waiting, land } = useFeast(brought);
-  const small = useSmall();
+  const young = useYoung();
   if (brought === null) return null;
   const { seeds, grown, won } = brought;
   const coming = won[won.length - waiting];
   return (
-    <div className={c('card')} data-small={small}>
+    <div className={c('card')} data-young={young}>
       <FeastLand seeds={seeds} mark={mark} className={c('land')} />
       <div className={c('words')} role={mark === null ? undefined : 'status'}>
         {badge !== null && (
           <>
             <p>
-              <b>{small ? badge.name : say('hangsNow', { badge: badge.name })}</b>
+              <b>{young ? badge.name : say('hangsNow', { badge: badge.name })}</b>
             </p>
-            {!small && <p>{badge.description}</p>}
+            {!young && <p>{badge.description}</p>}
           </>
         )}
         {badge === null &&
           grown.map((name) => (
-            <p key={name}>{small ? say(name) : sayToday('newOnTree', { what: say(name) })}</p>
+            <p key={name}>{young ? say(name) : sayToday('newOnTree', { what: say(name) })}</p>
           ))}
         {/* Who reads no number sees how near the next thing is. */}
-        {mark === null && (small ? <GoldSeeds seeds={seeds} /> : <NextStep seeds={seeds} />)}
+        {mark === null && (young ? <GoldSeeds seeds={seeds} /> : <NextStep seeds={seeds} />)}
       </div>
       {coming !== undefined && (
         <Button kind="quiet" onClick={land}>

@@ -5,7 +5,7 @@ import { useOwnAnswer } from '#ask/use-answer.ts';
 import { call } from '#lib/call.ts';
 import { useLanguage, useText } from '#lib/language.tsx';
 import * as paths from '#lib/paths.ts';
-import { useSmall } from '#lib/session.tsx';
+import { useYoung } from '#lib/session.tsx';
 import { Ear } from '#listen/ear.tsx';
 import { Spoken } from '#listen/spoken.tsx';
 import { useReadAloud } from '#listen/use-read-aloud.ts';
@@ -38,7 +38,7 @@ export const UnitFeast = ({ unit, reward: { seeds, badge }, onClose }: UnitFeast
   const ahead = useOwnAnswer('today', () => call('GET /today', { query: {} })).data?.ahead ?? null;
   const { language } = useLanguage();
   const told = [say('youWon', { title: unit.title }), say('hangsNow', { badge: badge.name })] as const;
-  useReadAloud(told, useSmall(), language);
+  useReadAloud(told, useYoung(), language);
   const leave = (event: SyntheticEvent) => {
     event.preventDefault();
     onClose();

@@ -12,7 +12,7 @@ import { Button } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
 import { Notice } from '#ui/notice.tsx';
 import css from './claim-reward.module.css';
-import { useSmallIn } from './is-small.ts';
+import { useYoungIn } from './is-young.ts';
 import { claimReward, type Unit } from './mastery.api.ts';
 import { missingIn } from './missing.ts';
 
@@ -29,7 +29,7 @@ type Props = { unit: Unit; progress: UnitProgress | null; claimable: boolean; on
 const useReason = ({ unit, progress, claimable }: Omit<Props, 'onClaimed'>): string => {
   const say = useText(growth);
   const { user } = useSession();
-  const small = useSmallIn(unit);
+  const young = useYoungIn(unit);
   if (user === null) return say('claimGuest');
   if (user.role !== 'learner') return say('claimLearners');
   if (claimable) return say('claimReady', { seeds: seedsPerClaim });
@@ -38,7 +38,7 @@ const useReason = ({ unit, progress, claimable }: Omit<Props, 'onClaimed'>): str
   const written = missing.filter((entry) => entry.written);
   const unwritten = missing.length - written.length;
   const nameOf = ({ title, best }: (typeof written)[number]) =>
-    best === null || small ? title : `${title} (${say('bestScore', { percent: best })})`;
+    best === null || young ? title : `${title} (${say('bestScore', { percent: best })})`;
   const more = written.length - mostNamed;
   const things = [
     ...written.slice(0, mostNamed).map(nameOf),

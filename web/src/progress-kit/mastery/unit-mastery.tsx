@@ -10,7 +10,7 @@ import { classes } from '#ui/classes.ts';
 import type { Cloth } from '#ui/cloth.tsx';
 import { Weave } from '#ui/weave.tsx';
 import { ClaimReward } from './claim-reward.tsx';
-import { useSmallIn } from './is-small.ts';
+import { useYoungIn } from './is-young.ts';
 import { Leaves, leavesFor } from './leaves.tsx';
 import type { Unit } from './mastery.api.ts';
 import css from './unit-mastery.module.css';
@@ -32,15 +32,15 @@ type MasteryBarProps = { unit: Unit; summary: Summary | null; children: ReactNod
 export const MasteryBar = ({ unit, summary, children }: MasteryBarProps) => {
   const say = useText(growth);
   const { totalPoints, earnedPoints, percent, reached, heldBy } = figuresOf(summary);
-  const small = useSmallIn(unit);
+  const young = useYoungIn(unit);
   const title = say(masteryTitle(reached));
   const held = heldBy.map((id) => unit.items.find((entry) => entry.id === id)?.title ?? id);
   const points = say('pointsOf', { earned: earnedPoints, total: totalPoints });
   return (
     <section className={c('mastery')} data-known={summary !== null} aria-label={say('mastery')}>
       <span className={c('done')}>{children}</span>
-      {small && children !== null && <b className={c('title')}>{title}</b>}
-      {small ? (
+      {young && children !== null && <b className={c('title')}>{title}</b>}
+      {young ? (
         <Leaves green={leavesFor(percent)} />
       ) : (
         <>
@@ -56,7 +56,7 @@ export const MasteryBar = ({ unit, summary, children }: MasteryBarProps) => {
           />
         </>
       )}
-      {held.length > 0 && !small ? (
+      {held.length > 0 && !young ? (
         <p className={c('held')}>{say('held', { things: held.join(', ') })}</p>
       ) : null}
     </section>
@@ -76,12 +76,12 @@ type UnitRewardProps = {
 export const UnitReward = ({ unit, cloth, summary, progress, refresh, children }: UnitRewardProps) => {
   const say = useText(growth);
   const { totalPoints, earnedPoints, claimable } = figuresOf(summary);
-  const small = useSmallIn(unit);
+  const young = useYoungIn(unit);
   if (!useMotivation()) return children;
   return (
     <Card as="section" cloth={cloth} aria-label={say('reward')}>
       <div className={c('reward')} data-known={summary !== null}>
-        {!small && (
+        {!young && (
           <p className={c('points')}>{say('pointsOf', { earned: earnedPoints, total: totalPoints })}</p>
         )}
         <ClaimReward unit={unit} progress={progress} claimable={claimable} onClaimed={refresh} />

@@ -18,7 +18,7 @@ const c = classes(css);
 
 type Failure = { text: string; beside: string };
 
-/** The second step of a sign-in. The ticket comes from the password's page, and dies with a reload of ten minutes later. */
+/** The second step of a sign-in. The ticket comes from the password page and expires after ten minutes. */
 export const LoginCodePage = () => {
   const say = useText(secondFactor);
   usePageTitle(say('codeTitle'));

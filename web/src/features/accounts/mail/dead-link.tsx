@@ -5,7 +5,7 @@ import { ButtonLink } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Outcome } from './outcome.tsx';
 
-/** A link that cannot be used: cut off on its way, or used or too old. Each kind has its own way on. */
+/** An unusable link: incomplete, already used, or expired. Each kind has its own next step. */
 export const DeadLink = ({ whole, kind }: { whole: boolean; kind: 'reset' | 'verify' }) => {
   const say = useText(accounts);
   return (

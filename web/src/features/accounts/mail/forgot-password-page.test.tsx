@@ -27,7 +27,7 @@ test('with mail: the address is sent once, and the answer promises no more than 
   const note = await screen.findByText('If this address has an account, a mail is on its way.');
   expect(note.closest('[role=status]')).not.toBeNull();
   expect(asksOf(asked).map(({ body }) => body)).toEqual([{ email: 'ruth@school.ug' }]);
-  // The button that had the focus is gone: it is where the words are.
+  // The focused button is gone, so the focus is on the message.
   expect(document.activeElement?.textContent).toContain('a mail is on its way');
   // A mail may get lost: the people who can help are named as well.
   expect(screen.getByRole('heading', { name: 'Who can help you' })).toBeDefined();

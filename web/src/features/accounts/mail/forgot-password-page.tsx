@@ -18,7 +18,7 @@ import { WhoCanHelp } from './who-can-help.tsx';
 
 const c = classes(css);
 
-/** The way back for whoever forgot their password: a link by mail, or the people who can help. */
+/** For a forgotten password: a link by mail, or the people who can help. */
 export const ForgotPasswordPage = () => {
   const say = useText(accounts);
   usePageTitle(say('forgotPage'));
@@ -28,7 +28,7 @@ export const ForgotPasswordPage = () => {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<FormFailure | null>(null);
   const [outcome, setOutcome] = useState<'sent' | 'no-mail' | null>(null);
-  // Where there is no mail nobody is asked for an address.
+  // Without mail the form is hidden.
   const noMail = outcome === 'no-mail' || hasMail === false;
 
   const submit = async (event: FormEvent) => {

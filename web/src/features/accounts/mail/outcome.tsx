@@ -4,7 +4,7 @@ import css from './mail.module.css';
 
 const c = classes(css);
 
-/** What a form turned into. The button that had the focus is gone, so the focus comes here and is read out. */
+/** The result that replaces a form. It takes the focus from the removed button, so that it is read out. */
 export const Outcome = ({ children }: { children: ReactNode }) => {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.focus(), []);

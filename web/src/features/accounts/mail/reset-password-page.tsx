@@ -19,7 +19,7 @@ import { setNewPassword } from './mail.api.ts';
 
 const c = classes(css);
 
-/** A new password, with the link of a letter or of the administrator. */
+/** Sets a new password with a link from a letter or the administrator. */
 export const ResetPasswordPage = () => {
   const say = useText(accounts);
   usePageTitle(say('resetTitle'));
@@ -48,7 +48,7 @@ export const ResetPasswordPage = () => {
     setFailure(null);
     try {
       await setNewPassword(token, password);
-      // Every session of the person has ended, also the one of this browser.
+      // Every session of the person has ended, including this browser's.
       if (user !== null) signOut();
       navigate(paths.login, { replace: true, state: { passwordSet: true } });
     } catch (error) {

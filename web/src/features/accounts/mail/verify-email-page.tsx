@@ -15,7 +15,7 @@ import { useLinkToken } from './link-token.ts';
 import { ownAccount, verifyEmail } from './mail.api.ts';
 import { Outcome } from './outcome.tsx';
 
-/** Confirms an email. It takes a tap: programs that open every link of a letter must not confirm for a person. */
+/** Confirms an email. It needs a tap, because mail scanners open every link. */
 export const VerifyEmailPage = () => {
   const say = useText(accounts);
   usePageTitle(say('verifyTitle'));

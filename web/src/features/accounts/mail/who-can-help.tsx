@@ -7,7 +7,7 @@ import css from './mail.module.css';
 
 const c = classes(css);
 
-/** The people who can give a new password without any mail. */
+/** The people who can give a new password without mail. */
 export const WhoCanHelp = () => {
   const say = useText(accounts);
   const contact = useSupport();

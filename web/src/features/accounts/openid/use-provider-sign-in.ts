@@ -20,7 +20,7 @@ type Options = {
   onEnter: (session: ProviderSession) => void;
 };
 
-/** Leaves for the identity provider, and finishes the sign-in when it comes back (spec 1 §4, §7, §8). */
+/** Redirects to the identity provider, and finishes the sign-in on return (spec 1 §4, §7, §8). */
 export const useProviderSignIn = ({ page, role, onEnter }: Options) => {
   const say = useText(accounts);
   const name = useProviderName() ?? 'Google';
@@ -74,14 +74,14 @@ export const useProviderSignIn = ({ page, role, onEnter }: Options) => {
     if (answer === null || taken.current) return;
     taken.current = true;
     const visit = takeVisit(answer.state);
-    // At once: a token has no business in the address bar, the history or a screenshot.
+    // Immediately, because a token must not stay in the address bar, the history or a screenshot.
     navigate({ pathname: page, search: visit?.role == null ? '' : `?role=${visit.role}` }, { replace: true });
-    // Turned back at the provider, or an answer to a question that this tab never asked.
+    // Refused by the provider, or a response that this tab did not request.
     if (visit === null || answer.idToken === null) fail(null);
     else void finish(visit, answer.idToken);
   });
 
-  // Who presses 'back' at the provider may find this page as it was left: busy.
+  // 'Back' from the provider may restore this page from the cache, still busy.
   useEffect(() => {
     const wake = ({ persisted }: PageTransitionEvent) => {
       if (persisted) setLoading(false);

@@ -1,4 +1,4 @@
-/** The visit to the identity provider: what this tab remembers of it, and what comes back (spec 1 §7). */
+/** The visit to the identity provider: the state stored in this tab, and the response (spec 1 §7). */
 
 import type { Ask } from '@afrolearn/contract';
 import type { SignInProvider } from '@afrolearn/contract/openid.ts';
@@ -11,14 +11,14 @@ export type Visit = { state: string; nonce: string; role: Role | null };
 const randomText = (): string =>
   [...crypto.getRandomValues(new Uint8Array(24))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** Remembers the visit and returns the address to go to. */
+/** Stores the visit and returns the address to go to. */
 export const beginVisit = (
   { authorizationUrl, nonce }: SignInProvider,
   page: typeof paths.login | typeof paths.signup,
   role: Role | null,
 ): string => {
   const visit: Visit = { state: randomText(), nonce, role };
-  // Of this tab only, and only until the answer is back.
+  // In this tab only, until the response arrives.
   writeTab('afl_sign_in', JSON.stringify(visit));
   const url = new URL(authorizationUrl);
   url.searchParams.set('redirect_uri', `${location.origin}${page}`);
@@ -28,7 +28,7 @@ export const beginVisit = (
 
 export type Answer = { state: string; idToken: string | null };
 
-/** What the provider sent back in the address: a token, or an error such as 'access_denied'. Null when nothing. */
+/** The provider's response in the address: a token, or an error such as 'access_denied'. Null for none. */
 export const answerIn = ({ hash, search }: { hash: string; search: string }): Answer | null => {
   for (const text of [hash.replace(/^#/, ''), search]) {
     const sent = new URLSearchParams(text);
@@ -39,7 +39,10 @@ export const answerIn = ({ hash, search }: { hash: string; search: string }): An
   return null;
 };
 
-/** The visit that this answer belongs to, once. Null when this tab began no such visit: somebody else's answer. */
+/**
+ * Takes the visit of this response, once. Null when this tab started no such visit: the response is for
+ * somebody else.
+ */
 export const takeVisit = (state: string): Visit | null => {
   try {
     const visit = JSON.parse(readTab('afl_sign_in') ?? 'null') as Visit | null;
@@ -52,7 +55,9 @@ export const takeVisit = (state: string): Visit | null => {
 
 type SentUser = NonNullable<Ask<'POST /auth/google'>['body']['user']>;
 
-/** The documented `user` object, read from the token's own claims. The server checks the token and believes only that. */
+/**
+ * The documented `user` object from the token's claims. The server verifies the token and trusts only that.
+ */
 export const userIn = (idToken: string): SentUser => {
   try {
     const bytes = atob((idToken.split('.')[1] ?? '').replace(/-/g, '+').replace(/_/g, '/'));

@@ -1,4 +1,4 @@
-/** The administrator's page as its owner finds it, and the few acts that its tests share. */
+/** Opens the administrator's page for tests, with their common actions. */
 import type { Adult, StaffCode, WaitingLearner } from '@afrolearn/contract/administration.ts';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -8,14 +8,14 @@ export type Choice<K extends string> = { id: K; label: string; icon?: ReactNode;
 
 type Props<K extends string> = {
   legend: string;
-  /** Beside each other in one track, in rows of it, as pills, or below each other with a line about each. */
+  /** Side by side in one track, in rows, as pills, or stacked with a line about each. */
   look: 'track' | 'rows' | 'pills' | 'cards';
   choices: readonly Choice<K>[];
   chosen: K | null;
   onChoose: (id: K) => void;
 };
 
-/** One of several, all in sight: no list has to be opened to see what there is. */
+/** A single choice with all options visible. */
 export const Choices = <K extends string>({ legend, look, choices, chosen, onChoose }: Props<K>) => (
   <fieldset className={c('group')}>
     <legend className={look === 'cards' ? c('legend') : 'vh'}>{legend}</legend>

@@ -8,7 +8,7 @@ import { TextField } from '#ui/field.tsx';
 import { Choices } from './choices.tsx';
 import { dayName } from './day-name.ts';
 
-/** The days that teachers mean most often: tomorrow, this Friday, next Monday; each once. */
+/** The usual due dates: tomorrow, this Friday, next Monday; without duplicates. */
 export const usualDays = (now: Day): readonly Day[] => {
   const tomorrow = addDays(now, 1);
   const monday = mondayOf(now);

@@ -5,7 +5,7 @@ import css from './step.module.css';
 
 const c = classes(css);
 
-/** One of the three things that an assignment needs, in their order. */
+/** One of the three steps of an assignment. */
 export const Step = ({ number, title, children }: { number: number; title: string; children: ReactNode }) => (
   <Card as="section">
     <h2 className={c('title')}>

@@ -11,9 +11,9 @@ import css from './summary.module.css';
 const c = classes(css);
 
 type Props = {
-  /** What is given; empty until it is chosen. */
+  /** The assigned work; empty until it is chosen. */
   title: string;
-  /** Paper needs no device, so it says nothing of the network. */
+  /** Paper needs no device, so the network is not mentioned. */
   isPaper: boolean;
   room: string;
   count: number | null;
@@ -22,7 +22,7 @@ type Props = {
   failure: string | null;
 };
 
-/** What will happen, in four lines, above the button that does it. What is missing is said. */
+/** A summary in four lines above the button, including what is missing. */
 export const Summary = ({ title, isPaper, room, count, due, busy, failure }: Props) => {
   const say = useText(texts);
   const { language } = useLanguage();

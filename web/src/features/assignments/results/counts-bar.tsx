@@ -16,10 +16,10 @@ const parts = [
   ['notStarted', 'none'],
 ] as const;
 
-/* As many names as a teacher calls out at a desk; the whole list stands below. */
+/* As many names as a teacher calls to the desk; the full list is below. */
 const mostNames = 8;
 
-/** How far a class is, as one bar, and who has not started. */
+/** The class's progress as one bar, and who has not started. */
 export const CountsBar = ({ data }: { data: Results }) => {
   const say = useText(texts);
   const shown = parts.filter(([part]) => data.counts[part] > 0);
@@ -28,7 +28,7 @@ export const CountsBar = ({ data }: { data: Results }) => {
   return (
     <Card>
       {shown.length > 0 && (
-        // The counts are said in words below.
+        // The counts are in words below.
         <div className={c('bar')} aria-hidden="true">
           {shown.map(([part, look]) => (
             <span key={part} className={c(look)} style={{ flexGrow: data.counts[part] }}>

@@ -38,7 +38,7 @@ const Reteach = ({ made }: { made: NonNullable<Mistake['reteach']> }) => {
   );
 };
 
-/** A mistake as a thought: how many think so, where, and five minutes that help. Names stand last. */
+/** A common mistake: how many made it, where, and a five-minute lesson. Names come last. */
 export const MistakeCard = ({ one, classId, first }: { one: Mistake; classId: number; first: boolean }) => {
   const say = useText(texts);
   const { pupils, lesson, practice } = one;

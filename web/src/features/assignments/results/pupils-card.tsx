@@ -17,10 +17,10 @@ const statusKeys = {
   'Not started': 'notStarted',
 } as const;
 
-/* Of a practice set, how many of those that are wanted, and how many were right; of a checkpoint its first score. */
+/* For a practice set the number answered and right; for a checkpoint its first score. */
 const useScore = ({ status, right, asked }: Pupil, wanted: number | null): readonly string[] => {
   const say = useText(texts);
-  // The sentence of what was tried has its score.
+  // 'Tried' already includes the score.
   if (right === null || asked === null || status === 'Tried') return [];
   if (wanted === null) return [say('ofAll', { right, all: asked })];
   const score = say('rightOf', { right, all: asked });
@@ -75,7 +75,7 @@ const Row = ({ pupil, wanted }: { pupil: Pupil; wanted: number | null }) => {
   );
 };
 
-/* Who may need a word stands first; a list of ninety names is folded. */
+/* Pupils who may need help come first; a list of ninety names is collapsed. */
 const places = { Tried: 0, 'In progress': 0, 'Not started': 1, Completed: 3 } as const;
 const placeOf = ({ status }: Pupil): number => (status === null ? 2 : places[status]);
 const mostShown = 8;
@@ -90,7 +90,7 @@ const Table = ({ pupils, wanted }: Pick<Results, 'pupils' | 'wanted'>) => (
   </table>
 );
 
-/** Who is how far: those who are not done first. */
+/** Pupils by status: unfinished ones first. */
 export const PupilsCard = ({ pupils, wanted }: Pick<Results, 'pupils' | 'wanted'>) => {
   const say = useText(texts);
   const ordered = [...pupils].sort((one, other) => placeOf(one) - placeOf(other));

@@ -10,7 +10,7 @@ const c = classes(css);
 
 type Result = Results['questions'][number];
 
-/* On a phone the whole list is three screens long. */
+/* On a phone the whole list takes three screens. */
 const mostShown = 5;
 
 const Line = ({ n, prompt, answered: all, right, commonWrong, leftOpen }: Result) => {
@@ -38,7 +38,7 @@ const Line = ({ n, prompt, answered: all, right, commonWrong, leftOpen }: Result
 
 const shareOf = ({ answered, right }: Result): number => (answered === 0 ? 2 : right / answered);
 
-/** How each question went; those that went worst stand first, and the rest is folded. */
+/** The results by question, worst first; the rest is collapsed. */
 export const QuestionsCard = ({ questions }: Pick<Results, 'questions'>) => {
   const say = useText(texts);
   const answered = questions.some((one) => one.answered > 0);

@@ -8,7 +8,7 @@ import { remind } from '../assignments.api.ts';
 
 type State = { step: 'open' | 'busy' } | { step: 'done'; count: number } | { step: 'failed'; said: string };
 
-/** Puts the notification of this work back to the top for everybody who has not started. */
+/** Moves the notification of this work back to the top for everybody who has not started. */
 export const RemindButton = ({ id }: { id: number }) => {
   const say = useText(texts);
   const [state, setState] = useState<State>({ step: 'open' });

@@ -22,7 +22,7 @@ const bank = ['bank1', 'bank2', 'bank3', 'bank4', 'bank5', 'bank6'] as const;
 type Pupil = Results['pupils'][number];
 export type HandIn = NonNullable<Pupil['handIn']>;
 
-/** Whether a review is of this very hand-in, and not of one before. */
+/** Whether a review is for this hand-in, and not an earlier one. */
 export const isSeen = ({ seen }: Review, { at, reviewedAt }: HandIn): boolean =>
   seen.at === at && seen.reviewedAt === reviewedAt;
 
@@ -80,7 +80,7 @@ const ReviewForm = ({ data, pupil, handIn, queued, onDone }: FormProps) => {
         .map((n) => (
           <Photo key={n} id={data.id} pupil={pupil} n={n} />
         ))}
-      {/* Folded: sixty hand-ins with a dozen comments each would be a page of many screens. */}
+      {/* Collapsed: sixty hand-ins with a dozen comments each would be very long. */}
       <details>
         <summary>{say('bank')}</summary>
         <div className={c('actions')}>
@@ -120,7 +120,7 @@ const ReviewForm = ({ data, pupil, handIn, queued, onDone }: FormProps) => {
 
 type Props = { data: Results; pupil: Pupil; handIn: HandIn; reviews: Reviews };
 
-/** One piece of work: what was written or photographed, a comment, and accepted or given back. */
+/** One hand-in: text or photos, a comment, and accept or return. */
 export const ReviewCard = ({ data, pupil, handIn, reviews }: Props) => {
   const [isAgain, setIsAgain] = useState(false);
   const isOfThis = (one: Review) => one.assignmentId === data.id && one.learnerId === pupil.id;

@@ -29,7 +29,7 @@ beforeEach(async () => {
   globalThis.indexedDB = new IDBFactory();
 });
 
-/** What the server has of one pupil's work, and what it answers to a review. */
+/** The server's state of one pupil's work, and its reply to a review. */
 const world = () => {
   const server = { handIn: first, pupils: true, review: noNetwork as () => Response | Promise<Response> };
   const paper = () =>
@@ -79,7 +79,7 @@ test('a review without a network waits on the device, also over a closed page, a
   await open();
   await giveBack();
   expect(await screen.findByText(waits)).toBeTruthy();
-  // The page was closed and is opened again.
+  // Closes and reopens the page.
   const asked = await open();
   expect(await screen.findByText(waits)).toBeTruthy();
   expect(screen.getByText('You said: Label each part.')).toBeTruthy();
@@ -130,7 +130,7 @@ test('handed in again meanwhile: the server’s sentence stands above the new wo
   expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Comment' }).value).toBe(
     'Label each part.',
   );
-  // It is not sent again by itself; reviewed once more it names the new work.
+  // It is not resent automatically; a new review names the new work.
   const asked = await open();
   await round();
   expect(asked.filter(({ name }) => name === call)).toEqual([]);

@@ -10,7 +10,7 @@ const c = classes(css);
 
 type Props = { review: Review; isSent: boolean; onAgain: () => void };
 
-/** A review that was given on this device: whether the server has it, and the way to change it. */
+/** A review made on this device: whether it was sent, and a way to change it. */
 export const ReviewStatus = ({ review, isSent, onAgain }: Props) => {
   const say = useText(texts);
   const isAccepted = review.outcome === 'accepted';

@@ -36,7 +36,7 @@ const Line = ({ data, pupil, handIn, reviews }: Props & { pupil: Pupil; handIn: 
   );
 };
 
-/** What was reviewed stays in reach: for a talk with a parent, and for a word that was pressed too soon. */
+/** Reviewed work stays available, for a talk with a parent or to correct a review. */
 export const Reviewed = ({ data, reviews }: Props) => {
   const say = useText(texts);
   const seen = data.pupils.flatMap((pupil) =>

@@ -31,7 +31,7 @@ const Sheet = ({ paper, answers }: Pick<Results, 'paper' | 'answers'>) => {
   );
 };
 
-/** Work that was handed in: what was asked and what is right stand folded above it. */
+/** Handed-in work, with the question and the right answer collapsed above. */
 export const Waiting = ({ data }: { data: Results }) => {
   const say = useText(texts);
   const reviews = useReviews();

@@ -9,7 +9,7 @@ import { useText } from '#lib/language.tsx';
 import { assistant } from '#messages/assistant/en.ts';
 import { SelectField } from '#ui/field.tsx';
 
-/** The mistakes behind what holds pupils up, each with how many make it. */
+/** The mistakes of pupils in difficulty, each with the number of pupils. */
 const mistakesIn = ({ studentsNeedingAttention }: ClassSummary): ClassFigures['mistakes'] => {
   const found = studentsNeedingAttention.flatMap(({ reason }) =>
     reason.kind === 'mistake' ? [reason.mistake] : [],
@@ -31,7 +31,7 @@ const figuresOf = (summary: ClassSummary): OwnFigures => ({
   summary,
 });
 
-/** The own classes, and the figures of the chosen one. */
+/** The teacher's classes, and the figures of the chosen one. */
 export const useOwnClass = (isWanted: boolean, chosen: number | null) => {
   const classes = useAnswer(isWanted ? 'assistant classes' : null, () => call('GET /classes/mine'));
   const id = chosen ?? classes.data?.[0]?.id ?? null;
@@ -41,7 +41,7 @@ export const useOwnClass = (isWanted: boolean, chosen: number | null) => {
   return { classes, id, figures };
 };
 
-/** The names of the class with the attendance that is recorded, one on a line, for a form that asks for names. */
+/** The class's names with their recorded attendance, one per line, for forms that ask for names. */
 export const namesIn = (figures: OwnFigures | null): AnyValues =>
   figures === null || figures.roster.length === 0
     ? {}
@@ -49,7 +49,7 @@ export const namesIn = (figures: OwnFigures | null): AnyValues =>
 
 type Props = { own: ReturnType<typeof useOwnClass>; onChoose: (id: number) => void };
 
-/** For a tool that reads how a class stands. */
+/** For a tool that reads a class's figures. */
 export const ClassField = ({ own: { classes, id, figures }, onChoose }: Props) => {
   const say = useText(assistant);
   if (classes.state === 'failed') return <Failed retry={classes.retry}>{say('classesFailed')}</Failed>;

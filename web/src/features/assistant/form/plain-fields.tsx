@@ -17,7 +17,7 @@ type OneProps = {
   problem: Problem | undefined;
 };
 
-/** Numbers and terms are their own words; the other choices have some in every language. */
+/** Numbers and terms are shown as they are; other choices are translated. */
 const useChoiceWords = () => {
   const say = useText(assistant);
   return (name: FieldName, choice: string): string => {
@@ -108,7 +108,7 @@ const One = ({ name, field, value, onChange, offers, problem }: OneProps) => {
 
 type Props = {
   fields: Fields;
-  /** What a field of the kind `pick` offers. */
+  /** The options of a `pick` field. */
   offers: readonly Offer[];
   values: AnyValues;
   problems: Problems;

@@ -10,7 +10,7 @@ const problemOf = (
   value: AnyValues[FieldName],
 ): Problem | undefined => {
   if (field.kind === 'number' && typeof value === 'number') {
-    // A field that was emptied gets the usual number.
+    // An emptied field gets the default.
     const fits =
       Number.isNaN(value) || (Number.isInteger(value) && value >= field.least && value <= field.most);
     return fits ? undefined : { kind: 'number', least: field.least, most: field.most };
@@ -22,7 +22,7 @@ const problemOf = (
   return undefined;
 };
 
-/** What a form cannot use as it was typed. The makers would cut it in silence; a teacher mends it. */
+/** Values that the makers would silently cut; shown to the teacher instead. */
 export const problemsIn = (fields: Fields, values: AnyValues): Problems =>
   Object.fromEntries(
     Object.entries(fields).flatMap(([name, field]) => {

@@ -11,7 +11,7 @@ import { useReadyUnits } from './use-source.ts';
 
 const c = classes(css);
 
-/** Where the teacher is in the catalogue. A grade of null is beyond the classroom. */
+/** The chosen place in the catalogue. A null grade is beyond the classroom. */
 export type Chosen = {
   readonly grade: number | null;
   readonly subject: number;
@@ -24,13 +24,15 @@ export const firstChoice: Chosen = { grade: 4, subject: 6, unitId: null, lessonI
 type Props = {
   chosen: Chosen;
   onChoose: (chosen: Chosen) => void;
-  /** Null where the tool needs the unit only. */
+  /** Null where the tool needs only the unit. */
   lessons: readonly { readonly id: string; readonly title: string }[] | null;
-  /** Which units the tool can use; all where it says nothing. */
+  /** Which units the tool can use; all if undefined. */
   fits: Tool['fits'];
 };
 
-/** Class, subject, topic and, where a tool is made of one lesson, the lesson. An unwritten topic gives a frame, and says so. */
+/**
+ * Class, subject, topic and, for lesson tools, the lesson. An unwritten topic gives a frame, with a notice.
+ */
 export const SourceFields = ({ chosen, onChoose, lessons, fits }: Props) => {
   const say = useText(assistant);
   const { grade, subject, unitId, lessonId } = chosen;

@@ -7,14 +7,14 @@ import { type Chosen, firstChoice } from './source-fields.tsx';
 
 type First = {
   choice: Chosen;
-  /** Name and size of the teacher's own class of a grade; nothing where there is none. */
+  /** Name and size of the teacher's class in a grade; empty for none. */
   valuesFor: (grade: number | null) => AnyValues;
-  /** The teacher's own class of a grade, else the first one. */
+  /** The teacher's class in a grade, else the first one. */
   idFor: (grade: number | null) => number | null;
   isAsking: boolean;
 };
 
-/** What a new form begins with: the grade and subject of the teacher's own first class, and the class of that grade. */
+/** Defaults of a new form: grade and subject of the teacher's first class, and the class of that grade. */
 export const useFirstClass = (isWanted: boolean): First => {
   const classes = useAnswer(isWanted ? 'assistant classes' : null, () => call('GET /classes/mine'));
   const isAsking = isWanted && classes.state === 'loading';

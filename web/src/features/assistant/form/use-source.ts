@@ -11,10 +11,10 @@ const termOf = (term: number | null): 1 | 2 | 3 | null =>
 
 const levelOf = (level: string) => levels.find((one) => one === level) ?? 'P4-P5';
 
-/** A unit whose lessons are not written has no source, but an outline. */
+/** An unwritten unit has no source, but an outline. */
 type Found = { readonly source: UnitSource | null; readonly outline: UnitOutline };
 
-/** Everything that a unit's written entries say. Where one of them does not come, nothing is made of half a unit. */
+/** Loads all written entries of a unit. If one fails, nothing is made of half a unit. */
 const wholeUnit = async (id: number): Promise<Found> => {
   const unit = await call('GET /unit/:id', { params: { id } });
   const written = unit.items.filter((entry) => entry.written);
@@ -39,8 +39,8 @@ const wholeUnit = async (id: number): Promise<Found> => {
 type Fits = Tool['fits'];
 
 /**
- * The units of a subject that have lessons and that the tool can use: nothing else can be made into a page. The names of
- * those without lessons come along, so that nobody looks for them in vain.
+ * The units of a subject that the tool can use. Names of unwritten ones are included, so that nobody searches
+ * for them in vain.
  */
 export const useReadyUnits = (subject: number | null, grade: number | null, fits?: Fits) => {
   const answer = useAnswer(subject === null ? null : `assistant units ${subject} ${grade}`, async () => {

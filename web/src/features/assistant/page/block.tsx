@@ -83,7 +83,7 @@ const Lines = ({ block, label, onChange }: BlockProps<'list'> | BlockProps<'answ
 type AnyBlockProps = {
   block: PageBlock;
   label: string;
-  /** The number of the first question: they are counted through the whole page. */
+  /** The number of the first question: numbering continues through the page. */
   first: number;
   onChange: Change<PageBlock>;
 };

@@ -3,7 +3,7 @@ import type { PageBlock } from '@afrolearn/learning/assistant/page.ts';
 export const put = <T>(list: readonly T[], at: number, one: T): readonly T[] =>
   list.map((other, place) => (place === at ? one : other));
 
-/** A table that needs the long side of the paper, and is told row by row where there is no room for its columns. */
+/** A table that needs landscape paper, and is shown row by row on narrow screens. */
 export const isWide = (block: PageBlock): boolean => block.kind === 'table' && block.head.length > 7;
 
 export type Change<B> = ((block: B) => void) | null;
@@ -14,11 +14,11 @@ export type BlockProps<K extends PageBlock['kind']> = {
   onChange: Change<PageBlock>;
 };
 
-/* Lines have no name of their own; their place in the block is what they are. */
+/* Lines have no id, so their index is the key. */
 export const keyed = <T>(list: readonly T[]) => list.map((one, at) => ({ one, at, key: `${at}` }));
 
 /**
- * The padding of a numbered list: room for its widest number, the dot and a gap. Numbers hang outside the text, and a
- * printer cuts off whatever hangs over the edge of the page.
+ * The padding of a numbered list: room for its widest number, the dot and a gap. Numbers hang outside the
+ * text, and printers cut off anything beyond the page.
  */
 export const roomForNumbers = (last: number) => ({ paddingInlineStart: `${String(last).length + 2}ch` });

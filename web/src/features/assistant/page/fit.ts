@@ -1,16 +1,16 @@
-/** How many sheets of A4 a page needs, and how much smaller it is printed so that no sheet holds only a few lines. */
+/** Computes the A4 sheets of a page, and a zoom that avoids nearly empty ones. */
 
 /** In millimetres, inside the margins that `@page` sets in `page.module.css`. */
 const upright = { width: 188, height: 279 } as const;
 const across = { width: 277, height: 190 } as const;
-/** One of two copies side by side on a sheet that lies across. */
+/** One of two copies side by side on a landscape sheet. */
 const half = { width: 132, height: 190 } as const;
 export const papers = { upright, across, half } as const;
 export type Paper = keyof typeof papers;
 
-/** What is kept together at the end of a sheet leaves some of it empty. */
+/** Blocks that must not break leave some space at the end of a sheet. */
 const used = 0.95;
-/** A last sheet with less than this is not worth its paper. */
+/** A last sheet filled less than this is a waste. */
 const little = 0.4;
 
 /** The sheets of each part. */
@@ -18,12 +18,12 @@ export type Fit = { readonly sheets: readonly number[]; readonly zoom: number };
 
 const sheetsFor = (height: number, sheet: number): number => Math.max(1, Math.ceil(height / (sheet * used)));
 
-/** Smaller print wraps later, too: the height goes down with the square of the zoom. */
+/** Smaller print also wraps later: the height falls with the square of the zoom. */
 const heightAt = (height: number, zoom: number): number => height * zoom * zoom;
 
 /**
- * `heights` are those of the parts that begin a sheet of their own, in the unit of `sheet`. One zoom serves all of them:
- * the smallest that saves a nearly empty sheet, and never below `least`.
+ * `heights` are those of parts that start a new sheet, in the unit of `sheet`. One zoom applies to all: the
+ * weakest that saves a nearly empty sheet, never below `least`.
  */
 export const fitSheets = (heights: readonly number[], sheet: number, least: number): Fit => {
   const zooms = heights.map((height) => {

@@ -6,10 +6,10 @@ const c = classes(css);
 
 const pixelsInMillimetre = 96 / 25.4;
 const smallZoom = 0.8;
-/* What is printed small already is not made much smaller. */
-const leastZoom = (isSmall: boolean): number => (isSmall ? 0.92 : 0.82);
+/* Print that is already small is hardly reduced. */
+const leastZoom = (isYoung: boolean): number => (isYoung ? 0.92 : 0.82);
 
-/** The sheet as paper shows it, laid out beside the screen until it is measured. */
+/** A hidden copy of the sheet in print layout, for measuring. */
 const laidOut = (sheet: Element, width: number): HTMLElement => {
   const copy = sheet.cloneNode(true) as HTMLElement;
   for (const hidden of copy.querySelectorAll('.noprint')) hidden.remove();
@@ -19,12 +19,12 @@ const laidOut = (sheet: Element, width: number): HTMLElement => {
   return copy;
 };
 
-/** The sheets that pupils get, those for the teacher alone, and the zoom at which they are printed. */
+/** The sheets for pupils, those for the teacher, and the print zoom. */
 export type Sheets = { readonly given: number; readonly own: number; readonly zoom: number };
 
-export const measureSheets = (sheet: Element, paper: Paper, isSmall: boolean): Sheets => {
+export const measureSheets = (sheet: Element, paper: Paper, isYoung: boolean): Sheets => {
   const { width, height } = papers[paper];
-  const zoom = isSmall ? smallZoom : 1;
+  const zoom = isYoung ? smallZoom : 1;
   const copy = laidOut(sheet, (width * pixelsInMillimetre) / zoom);
   document.body.append(copy);
   const breaks = [...copy.querySelectorAll<HTMLElement>(`.${c('apart')}`)];
@@ -34,7 +34,7 @@ export const measureSheets = (sheet: Element, paper: Paper, isSmall: boolean): S
   const heights = isOwn.map(
     (_, at) => (((edges[at + 1] ?? 0) - (edges[at] ?? 0)) * zoom) / pixelsInMillimetre,
   );
-  const fit = fitSheets(heights, height, leastZoom(isSmall));
+  const fit = fitSheets(heights, height, leastZoom(isYoung));
   const sum = (wanted: boolean) =>
     fit.sheets.reduce((all, count, at) => (isOwn[at] === wanted ? all + count : all), 0);
   return { given: sum(false), own: sum(true), zoom: fit.zoom };

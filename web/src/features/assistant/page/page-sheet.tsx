@@ -51,19 +51,19 @@ type Props = {
   page: ToolPage;
   /** Null where the page is only printed. */
   onChange: ((page: ToolPage) => void) | null;
-  /** What is for the teacher alone is printed on a sheet of its own, so that the rest can be given out. */
+  /** The teacher's part is printed on a separate sheet, so that the rest can be handed out. */
   apart: boolean;
-  /** Null where pupils write the day themselves. */
+  /** Null where pupils write the date themselves. */
   day: string | null;
-  /** Where copies are printed beside it, only the part of the teacher is left, or nothing. */
+  /** When copies are printed beside it, only the teacher's part remains, or nothing. */
   printed?: 'all' | 'teachers' | 'nothing';
-  /** Another sheet of this print says what the page was made from. */
+  /** Another sheet of this print names the sources. */
   fromElsewhere?: boolean;
-  /** How much smaller it is printed, so that no sheet holds only a few lines. */
+  /** The zoom that avoids nearly empty sheets. */
   zoom?: number;
 };
 
-/** The page itself: changed block by block on the screen, clean on paper. */
+/** The page: editable block by block on the screen, clean on paper. */
 export const PageSheet = ({
   page,
   onChange,

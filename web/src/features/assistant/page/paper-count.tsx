@@ -15,7 +15,7 @@ type Props = { page: ToolPage; sheets: Sheets; isGiven: boolean; half: boolean }
 
 const mostCopies = 500;
 
-/** How much paper printing takes, before it is printed: a page for pupils is copied for the class. */
+/** The paper needed for printing, shown before: pupils' pages are copied for the class. */
 export const PaperCount = ({ page, sheets: { given, own }, isGiven, half }: Props) => {
   const say = useText(assistant);
   const { valuesFor } = useFirstClass(isGiven);
@@ -23,7 +23,7 @@ export const PaperCount = ({ page, sheets: { given, own }, isGiven, half }: Prop
   const size = isGiven ? Number(valuesFor(gradeIn(page)).pupils ?? 1) : 1;
   const asked = Number(typed ?? size);
   const copies = Number.isInteger(asked) && asked >= 1 && asked <= mostCopies ? asked : null;
-  // Two copies of a half page are on one sheet.
+  // Two copies of a half page fit one sheet.
   const all = copies === null ? 0 : given * (half ? Math.ceil(copies / 2) : copies);
   return (
     <div className={join(c('bar'), 'noprint')}>

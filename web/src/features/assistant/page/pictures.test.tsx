@@ -36,7 +36,7 @@ test('a row shows a drawing of the bank as often as it is to be counted, and wor
   await expect
     .poll(() => cups.map((cup) => cup.getAttribute('src')?.slice(0, 18)))
     .toEqual(Array(3).fill('data:image/svg+xml'));
-  // A drawing that did not come is named.
+  // A drawing that failed to load shows its name.
   expect(screen.getByRole('img', { name: 'hen' }).getAttribute('src')).toBeNull();
   expect(screen.getByText('hen')).toBeTruthy();
 });

@@ -6,7 +6,7 @@ import { Words } from './words.tsx';
 
 const c = classes(css);
 
-/** Rows of drawings for who cannot read yet: to count, to colour, to join with a word. */
+/** Rows of drawings for children who cannot read yet: to count, colour and match. */
 export const Pictures = ({ block, label, onChange }: BlockProps<'pictures'>) => {
   const sourceOf = useDrawings(block.rows);
   return (

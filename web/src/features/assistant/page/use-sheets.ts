@@ -3,28 +3,28 @@ import { type RefObject, useLayoutEffect, useState } from 'react';
 import { isWide } from './blocks.ts';
 import { measureSheets, type Sheets } from './measure.ts';
 
-type Wanted = { readonly half: boolean; readonly isSmall: boolean };
+type Wanted = { readonly half: boolean; readonly isYoung: boolean };
 
 const unmeasured: Sheets = { given: 1, own: 0, zoom: 1 };
 
-/** What printing the page will cost, measured again whenever its words or its paper change. */
+/** The sheets needed for printing, measured again when the words or the paper change. */
 export const useSheets = (
   holder: RefObject<HTMLElement | null>,
   page: ToolPage,
-  { half, isSmall }: Wanted,
+  { half, isYoung }: Wanted,
 ): Sheets => {
   const [sheets, setSheets] = useState(unmeasured);
   useLayoutEffect(() => {
     const [first, , third] = holder.current?.querySelectorAll('article') ?? [];
     if (first === undefined) return;
     if (!half) {
-      setSheets(measureSheets(first, page.blocks.some(isWide) ? 'across' : 'upright', isSmall));
+      setSheets(measureSheets(first, page.blocks.some(isWide) ? 'across' : 'upright', isYoung));
       return;
     }
     const copy = measureSheets(first, 'half', true);
     const own =
-      third === undefined || third.matches('.noprint') ? null : measureSheets(third, 'across', isSmall);
+      third === undefined || third.matches('.noprint') ? null : measureSheets(third, 'across', isYoung);
     setSheets({ ...copy, own: own === null ? 0 : own.given + own.own });
-  }, [holder, page, half, isSmall]);
+  }, [holder, page, half, isYoung]);
   return sheets;
 };

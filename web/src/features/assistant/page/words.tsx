@@ -1,7 +1,7 @@
 import type { ElementType } from 'react';
 
 type Props = {
-  /** What these words are, for screen readers. */
+  /** The label for screen readers. */
   label: string;
   text: string;
   onChange: ((text: string) => void) | null;
@@ -9,13 +9,14 @@ type Props = {
   className?: string | undefined;
 };
 
-/** Words that are changed where they stand. Only plain text goes in: what is pasted loses its look. */
+/** Inline editing. Plain text only: pasted formatting is dropped. */
 export const Words = ({ label, text, onChange, as: Tag = 'span', className }: Props) =>
   onChange === null ? (
     <Tag className={className}>{text}</Tag>
   ) : (
     <Tag
-      // A new text from outside (undo, make again) replaces what was typed: React does not look into such a field.
+      // Remounts for a new text from outside (undo, make again), because React ignores changes in an editable
+      // element.
       key={text}
       className={className}
       role="textbox"

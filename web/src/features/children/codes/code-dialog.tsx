@@ -10,7 +10,7 @@ const c = classes(css);
 
 export type MadeCode = { child: { name: string }; code: string; expiresAt: string };
 
-/** The code for one more guardian, in two groups of four: it is read aloud or copied by hand. */
+/** The code for one more guardian, in two groups of four, for reading aloud or copying. */
 export const CodeDialog = ({ made, onClose }: { made: MadeCode | null; onClose: () => void }) => {
   const say = useText(texts);
   const { language } = useLanguage();

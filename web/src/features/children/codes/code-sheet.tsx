@@ -16,10 +16,10 @@ const QrCode = lazyPart(async () => (await import('#ui/qr-code.tsx')).QrCode);
 
 type Sheet = Reply<'POST /classes/:id/link-codes'>;
 
-/* What fits on one side of A4. */
+/* The number that fits one side of A4. */
 const onOneSheet = 10;
 
-/** The codes for the parents of a whole class, ten on a sheet, to cut and to give to each home. Shown once. */
+/** Codes for the parents of a class, ten per sheet, to cut out. Shown once. */
 export const CodeSheet = ({ sheet, onDone }: { sheet: Sheet; onDone: () => void }) => {
   const say = useText(texts);
   const inLuganda = useTextIn(texts, 'lg');

@@ -31,7 +31,7 @@ const FriendRow = ({ friend, children }: { friend: FriendOfChild; children: Reac
   </li>
 );
 
-/** What a guardian wants of the community for a child, and the guardian's word on friendships (permissions, feature 9). */
+/** A guardian's community settings for a child, and approval of friendships (permissions, feature 9). */
 export const ChildCommunity = ({ child, onChange }: { child: OwnChild; onChange: () => void }) => {
   const say = useText(texts);
   const [open, setOpen] = useState(false);

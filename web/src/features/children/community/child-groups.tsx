@@ -7,7 +7,7 @@ import css from './child-community.module.css';
 
 const c = classes(css);
 
-/** The study groups of a child: what they are about and which adult looks after them, but no other child's name. */
+/** A child's study groups: topic and supervising adult, without other children's names. */
 export const ChildGroups = ({ childId }: { childId: number }) => {
   const say = useText(texts);
   const { data } = useAnswer(`children/${childId}/groups`, () => groupsOfChild(childId));

@@ -11,7 +11,7 @@ import { type Failure, failureOf } from '../failure.ts';
 
 type Props = { classId: number; child: Child; onRenamed: () => void };
 
-/** A learner asks the teacher for another name; here the teacher writes it. */
+/** Learners ask their teacher for another name; here the teacher changes it. */
 export const RenamePupil = ({ classId, child, onRenamed }: Props) => {
   const say = useText(texts);
   const form = useId();

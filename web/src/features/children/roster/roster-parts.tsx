@@ -14,7 +14,7 @@ import css from '../children-page.module.css';
 
 const c = classes(css);
 
-/** The list of names for the office: who, which ID, and whether a paper is missing. It holds no figure and no secret. */
+/** The class list for the office: names, IDs, and missing papers. No figures and no secrets. */
 export const RosterDownload = ({ roster }: { roster: Reply<'GET /classes/:id/students'> }) => {
   const say = useText(texts);
   const save = () =>
@@ -39,7 +39,7 @@ export const RosterDownload = ({ roster }: { roster: Reply<'GET /classes/:id/stu
 
 type Props = { classId: number; onBack: (childId: number) => void; version: unknown };
 
-/** Who left in the last 30 days, so that a slip is found again after the notice is gone. */
+/** Pupils who left in the last 30 days, to undo a mistake later. */
 export const Leavers = ({ classId, onBack, version }: Props) => {
   const say = useText(texts);
   const { language } = useLanguage();

@@ -9,11 +9,11 @@ type Props = {
   child: { id: number; name: string };
   /** The teacher's other classes. */
   rooms: readonly { id: number; name: string }[];
-  /** Does it, and then says so. */
+  /** Runs the action, then shows the message. */
   onAct: (said: Left, act: () => Promise<unknown>) => void;
 };
 
-/** The two buttons of a row for a pupil who goes. */
+/** The two row actions for a pupil who leaves. */
 export const SeatActs = ({ classId, child: { id, name }, rooms, onAct }: Props) => {
   const say = useText(texts);
   const [what, setWhat] = useState<Seat['what'] | null>(null);

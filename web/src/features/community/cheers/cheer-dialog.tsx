@@ -64,7 +64,7 @@ const Chooser = ({ thing, onSent }: { thing: GoodThing; onSent: Props['onSent'] 
   );
 };
 
-/** One of eight stickers for one good thing. There are no words to write, so none can hurt. */
+/** One of eight stickers for an achievement. No text, so nothing can hurt. */
 export const CheerDialog = ({ thing, onClose, onSent }: Props) => {
   const say = useText(cheers);
   return (

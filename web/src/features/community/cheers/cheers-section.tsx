@@ -76,7 +76,7 @@ const Things = ({ list, onCheer }: ThingsProps) => {
   );
 };
 
-/** What others did well, to be cheered, and the stickers that one was given. */
+/** Others' achievements to cheer, and received stickers. */
 export const CheersSection = () => {
   const say = useText(cheers);
   const things = useOwnAnswer('cheers good-things', goodThings);
@@ -84,7 +84,7 @@ export const CheersSection = () => {
   const [open, setOpen] = useState<GoodThing | null>(null);
   const [cheered, setCheered] = useState<readonly GoodThing[]>([]);
   const done = cheered.map(keyOf);
-  // One of each person at a time: a long list of one child's badges would be no list of people.
+  // One achievement per person, so that one child's badges do not fill the list.
   const left = (things.data ?? [])
     .filter((thing) => !done.includes(keyOf(thing)))
     .filter(({ to }, at, all) => all.findIndex((one) => one.to.id === to.id) === at)

@@ -13,7 +13,7 @@ import { PersonCard } from './person-card.tsx';
 
 const c = classes(css);
 
-/** Whom this learner has blocked, where it can be undone (permissions N12). */
+/** The learner's blocked people, with undo (permissions N12). */
 export const BlockedPeople = ({ onChange }: { onChange: () => void }) => {
   const say = useText(texts);
   const [open, setOpen] = useState(false);

@@ -16,9 +16,9 @@ import { PersonCard } from './person-card.tsx';
 
 const c = classes(css);
 
-/** As the search for lessons: typing on does not ask for every letter, which a slow network pays for. */
+/** Debounced, like the lesson search. */
 const searchAfter = 350;
-/* With fewer the server finds nobody, so it is not asked. */
+/* The server finds nobody for fewer letters. */
 const fewestLetters = 2;
 
 const useLater = (text: string): string => {
@@ -31,17 +31,17 @@ const useLater = (text: string): string => {
 };
 
 type Props = {
-  /** Those who ask this learner: to them one says yes. */
+  /** People with a request to this learner: the button accepts. */
   asking: ReadonlySet<number>;
   busy: number | null;
   onAsk: (person: FoundLearner) => void;
   onAccept: (friendshipId: number) => void;
   onBlock: (person: BlockedLearner) => void;
-  /** Counts up when something changed, so that what was found is asked for again. */
+  /** Incremented after a change to search again. */
   round: number;
 };
 
-/** 'Add New Friends' (spec 2 §2, §5): asks only when something is written. */
+/** 'Add New Friends' (spec 2 §2, §5): searches only for typed text. */
 export const FindFriends = ({ asking, busy, onAsk, onAccept, onBlock, round }: Props) => {
   const say = useText(texts);
   const [text, setText] = useState('');

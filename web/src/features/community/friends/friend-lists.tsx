@@ -21,7 +21,7 @@ const c = classes(css);
 
 type Asking = { act: 'remove'; person: Friend } | { act: 'block'; person: BlockedLearner };
 
-/** Who asks, who is a friend, and who may become one. */
+/** Requests, friends, and search. */
 export const FriendLists = () => {
   const say = useText(texts);
   const sayOfPages = useText(pages);

@@ -8,7 +8,7 @@ import basket from '#ui/pictures/illustrations/empty-basket.svg?no-inline';
 import { FriendLists } from './friend-lists.tsx';
 import { myStanding } from './friends.api.ts';
 
-/** The Friends tab (spec 2 §2). Who may meet nobody yet reads why. */
+/** The Friends tab (spec 2 §2), or the reason why it is closed. */
 export const FriendsTab = () => {
   const say = useText(texts);
   const { state, data, failure, retry } = useAnswer('community/standing', myStanding);

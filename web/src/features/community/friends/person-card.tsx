@@ -14,18 +14,18 @@ const c = classes(css);
 
 type Props = {
   person: BlockedLearner;
-  /** What stands below the name beside the class. */
+  /** Below the name, beside the class. */
   line?: string | undefined;
-  /** Stands beside the name, at the end of the line. */
+  /** At the end of the line. */
   beside?: ReactNode;
-  /** The buttons below. */
+  /** Buttons below. */
   children?: ReactNode;
   /** Asks to block; without it there is no menu. */
   onBlock?: ((person: BlockedLearner) => void) | undefined;
   urgent?: boolean;
 };
 
-/** One learner: face, name, class, what can be done, and a small menu to get away. */
+/** A learner: face, name, class, actions, and a menu to block. */
 export const PersonCard = ({ person, line, beside, children, onBlock, urgent = false }: Props) => {
   const say = useText(texts);
   const { name, gradeId } = person;

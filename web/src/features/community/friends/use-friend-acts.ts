@@ -5,12 +5,12 @@ import { useText } from '#lib/language.tsx';
 import { friends as texts } from '#messages/friends/en.ts';
 import { acceptFriend, askFriend, blockLearner, endFriend } from './friends.api.ts';
 
-/** Spec 2 §9: a notice is gone after this; what failed stays until the next act. */
+/** Spec 2 §9: messages disappear after this time; errors stay until the next action. */
 const noticeFor = 3000;
 
 type Said = { kind: 'ok' | 'bad'; text: string };
 
-/** What can be done about friends, which of it is under way, and what came of the last. */
+/** Friend actions, the running one, and the last result. */
 export const useFriendActs = (refresh: () => void) => {
   const say = useText(texts);
   const [said, setSaid] = useState<Said | null>(null);
@@ -22,7 +22,7 @@ export const useFriendActs = (refresh: () => void) => {
     return () => clearTimeout(timer);
   }, [said]);
 
-  /* The server's own sentence, else the documented one, says why something was not done. */
+  /* The message of a failure: the server's own, else the documented one. */
   const doing = async (key: number, act: () => Promise<string | null>, failed: string) => {
     setBusy(key);
     setSaid(null);
@@ -33,7 +33,7 @@ export const useFriendActs = (refresh: () => void) => {
       setSaid({ kind: 'bad', text: (error instanceof CallError ? error.said : null) ?? failed });
     }
     setBusy(null);
-    // Also after a failure: what was refused may have changed on the other side.
+    // Also after a failure: the other side may have changed.
     refresh();
   };
   const withFamily = (text: string, waitsFor: string | null) =>
@@ -47,7 +47,7 @@ export const useFriendActs = (refresh: () => void) => {
         id,
         async () => {
           const { friendshipStatus, waitsFor } = await askFriend(id).catch((error: unknown) => {
-            // A 409 without words of its own has documented ones.
+            // A 409 without a message has a documented one.
             if (error instanceof CallError && error.status === 409 && error.said === null)
               throw new CallError({ status: 409, code: error.code, said: say('already') });
             throw error;
@@ -71,7 +71,7 @@ export const useFriendActs = (refresh: () => void) => {
         },
         say('removeFailed'),
       ),
-    /** A no, or an own request that is taken back: nobody's news, the card goes. */
+    /** Declining or withdrawing a request notifies nobody. */
     drop: (id: number) =>
       doing(
         id,

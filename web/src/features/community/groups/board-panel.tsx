@@ -62,7 +62,7 @@ const Row = ({
   );
 };
 
-/** Spec 2 §4: the five types, overall first. Equal points are an equal place. */
+/** Spec 2 §4: the five types, overall first. Equal points share a place. */
 export const BoardPanel = ({ groupId, userId }: { groupId: number; userId: number }) => {
   const say = useText(groups);
   const [type, setType] = useState<BoardType>('overall');

@@ -30,7 +30,7 @@ const emptyDraft = {
 type Company = Reply<'GET /groups/friends'>;
 type Props = { open: boolean; company: Company; onClose: () => void; onMade: (id: number) => void };
 
-/* Who finds the group and who looks after it: what is true at this school, for this person. */
+/* Who can find the group and who supervises it, at this school and for this person. */
 const rulesFor = ({ standing, openTo }: Company) => {
   if (standing === 'adult') return openTo === 'school' ? 'rulesTeacherSchool' : 'rulesTeacher';
   return openTo === 'school' ? 'rulesSchool' : 'rules';
@@ -62,7 +62,7 @@ export const CreateGroup = ({ open, company, onClose, onMade }: Props) => {
     try {
       const { name, description, selectedFriends } = draft;
       const { id } = await createGroup({ name, description, ...(classId === null ? {} : { classId }) });
-      // A friend who could not be asked can be invited later; the group is there.
+      // Failed invitations can be repeated later; the group exists.
       await Promise.allSettled(selectedFriends.map((friend) => inviteToGroup(id, studentId(friend))));
       setDraft(emptyDraft);
       onMade(id);

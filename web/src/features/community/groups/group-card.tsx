@@ -13,7 +13,7 @@ const c = classes(css);
 
 type Props = { group: Group; onOpen: () => void };
 
-/** Spec 2 'Community page': a member sees 'View Group', who is invited 'Invitation Sent', anyone else 'View'. */
+/** Spec 2 'Community page': members see 'View Group', invited learners 'Invitation Sent', others 'View'. */
 export const GroupCard = ({ group, onOpen }: Props) => {
   const say = useText(groups);
   const { name, description, memberCount, maxMembers, memberAvatars, currentUserRole } = group;

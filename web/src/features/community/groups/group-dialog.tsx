@@ -16,7 +16,7 @@ import { ProgressPanel } from './progress-panel.tsx';
 
 const c = classes(css);
 
-/** Spec 2 'Group detail modal': four tabs. Only members and those who look after the group see more than the first. */
+/** Spec 2 'Group detail modal': four tabs. Only members and supervisors see more than the first. */
 export const GroupDialog = (props: OpenedGroup) => {
   const say = useText(groups);
   const { language } = useLanguage();

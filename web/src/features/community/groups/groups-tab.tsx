@@ -21,7 +21,7 @@ import { InvitationCard, type Said } from './invitation-card.tsx';
 
 const c = classes(css);
 
-/* Why a tab is empty: true, and kind. */
+/* The reason for an empty tab. */
 const reasons = {
   small: 'small',
   'no-consent': 'noConsent',
@@ -29,7 +29,7 @@ const reasons = {
   guardian: 'guardian',
 } as const;
 
-/** Groups (spec 2 'Community page'): invitations that wait, the groups, and the open one in the address. */
+/** Groups (spec 2 'Community page'): pending invitations, the groups, and the open one in the address. */
 export const GroupsTab = () => {
   const say = useText(texts);
   const { user } = useSession();

@@ -17,7 +17,7 @@ export type Said = { kind: 'ok' | 'bad'; text: string };
 
 type Props = { invitation: GroupInvitation; onSaid: (said: Said | null) => void; onAnswered: () => void };
 
-/** A card that waits for a yes or a no. A no is told to nobody. */
+/** A card to accept or decline. Declining notifies nobody. */
 export const InvitationCard = ({ invitation, onSaid, onAnswered }: Props) => {
   const say = useText(groups);
   const [busy, setBusy] = useState<'accept' | 'decline' | null>(null);

@@ -13,7 +13,7 @@ import { saidOf } from './said.ts';
 
 const c = classes(css);
 
-/** 'Invite by Email', for the owner only. The answer is the same whether or not there is such a person. */
+/** 'Invite by Email', for the owner only. The reply is the same for unknown people. */
 export const InviteForm = ({ groupId }: { groupId: number }) => {
   const say = useText(groups);
   const example = useExampleId();

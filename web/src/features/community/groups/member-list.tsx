@@ -23,7 +23,7 @@ const roleText = ({ id, role }: Member, userId: number) => {
   return id === userId ? ('you' as const) : ('member' as const);
 };
 
-/** Who is in the group. Its owner and who looks after it may take somebody out, after being asked. */
+/** The members. The owner and supervisors can remove one after a confirmation. */
 export const MemberList = ({ group, userId, onChanged }: Props) => {
   const say = useText(groups);
   const [asking, setAsking] = useState<Member | null>(null);

@@ -1,6 +1,6 @@
 import type { Group } from '@afrolearn/contract/groups.ts';
 
-/** The group that is open, who looks at it, and what the page does when something changed. */
+/** The open group, its viewer, and the callback after changes. */
 export type OpenedGroup = {
   group: Group;
   userId: number;

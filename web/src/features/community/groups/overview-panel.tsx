@@ -25,7 +25,7 @@ const acts: Record<Act, (id: number) => Promise<unknown>> = {
 
 const canEnd = ({ currentUserRole: role }: Group) => role === 'owner' || role === 'supervisor';
 
-/** What the group is, who is in it, and what one may do: join, answer, invite, leave. */
+/** About the group, its members, and actions: join, answer, invite, leave. */
 export const OverviewPanel = ({ group, userId, onClose, onChanged, onShowInvitation }: OpenedGroup) => {
   const say = useText(groups);
   const [busy, setBusy] = useState<Act | null>(null);

@@ -75,7 +75,7 @@ const Shown = ({ progress }: { progress: GroupProgress }) => {
   );
 };
 
-/** What the group reaches together: the goal of the week, the month, and the units its members work on. */
+/** The group's progress: the weekly goal, the month, and its members' units. */
 export const ProgressPanel = ({ groupId }: { groupId: number }) => {
   const say = useText(groups);
   const { state, data, failure, retry } = useAnswer(

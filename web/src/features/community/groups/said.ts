@@ -1,5 +1,5 @@
 import { CallError } from '#lib/call.ts';
 
-/** The server's own sentence where it has one, else the documented one (spec 2 §8). */
+/** The server's message if there is one, else the documented one (spec 2 §8). */
 export const saidOf = (error: unknown, usual: string): string =>
   error instanceof CallError ? (Object.values(error.fields)[0] ?? error.said ?? usual) : usual;

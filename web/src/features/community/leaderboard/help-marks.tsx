@@ -53,7 +53,7 @@ const Line = ({ mark, busy, onDecide }: LineProps) => {
   );
 };
 
-/** What learners of one's classes said and nobody has answered (G33): one tap each. */
+/** Unconfirmed help marks of one's classes (G33): one tap each. */
 export const HelpMarks = () => {
   const say = useText(leaderboard);
   const { state, data, retry } = useAnswer('help-marks', waitingMarks);

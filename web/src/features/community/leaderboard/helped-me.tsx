@@ -65,7 +65,7 @@ const Classmates = ({ onSaid }: { onSaid: () => void }) => {
   );
 };
 
-/** 'X helped me' (G33): one tap on a classmate; it counts once the teacher has confirmed it. */
+/** 'X helped me' (G33): one tap on a classmate; it counts after the teacher's confirmation. */
 export const HelpedMe = () => {
   const say = useText(leaderboard);
   const [open, setOpen] = useState(false);

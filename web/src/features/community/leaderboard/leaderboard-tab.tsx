@@ -24,7 +24,7 @@ const NoBoard = () => {
   );
 };
 
-/** The first tab of the community (spec 2 'Community page'), by who looks at it. */
+/** The first tab of the community (spec 2 'Community page'), by role. */
 export const LeaderboardTab = () => {
   const { user } = useSession();
   if (user === null) return null;

@@ -20,7 +20,7 @@ import { type Row, rowsOf, shownRows } from './shown-rows.ts';
 
 const c = classes(css);
 
-/** Spec 2 §8, with the time of what is shown instead. */
+/** Spec 2 §8, with the time of the cached data. */
 export const BoardFailed = ({ of }: { of: readonly Answer<unknown>[] }) => {
   const say = useText(leaderboard);
   const { language } = useLanguage();
@@ -59,7 +59,10 @@ const List = ({ rows, userId, of }: { rows: readonly Row[]; userId: number; of: 
   );
 };
 
-/** The board of a learner's class or school, from their own place. Asked again after `progress-updated` (spec 2 §4). */
+/**
+ * The board of a learner's class or school around their own place. Refetched after `progress-updated` (spec 2
+ * §4).
+ */
 export const LearnerBoard = ({ userId }: { userId: number }) => {
   const say = useText(leaderboard);
   const board = useOwnAnswer('leaderboard', ownBoard);

@@ -12,10 +12,10 @@ import { pointsToNext, type Row } from './shown-rows.ts';
 
 const c = classes(css);
 
-/* What one step brings at least: a lesson 25 XP, rounded down. */
+/* The least points for one lesson: 25 XP, rounded down. */
 const lessonPoints = Math.floor(seedsPerEntry * scoreWeights.xp);
 
-/** The own best week, in one sentence: what a learner measures themselves by who is far from the top. */
+/** The learner's best week: a measure for those far from the top. */
 export const BestWeek = ({
   own: { bestWeek, thisWeek },
 }: {
@@ -42,14 +42,14 @@ const Next = ({ missing }: { missing: number | null }) => {
 
 type Props = { rows: readonly Row[]; own: OwnPlace; userId: number };
 
-/** One's own place, what the next one takes, and what one has gained: never who is last. */
+/** The learner's place, what the next one needs, and recent gains: never who is last. */
 export const OwnPlaceBand = ({ rows, own, userId }: Props) => {
   const say = useText(leaderboard);
   const row = rows.find(({ id }) => id === userId);
   if (row === undefined || own.place === null || own.of === null) return null;
   const missing = pointsToNext(rows, userId);
   const isAlone = own.of === 1;
-  // How many there are is told to the upper half only: nobody reads that they are the last.
+  // The total is shown to the upper half only, so that nobody sees that they are last.
   const tellsAll = own.place * 2 <= own.of + 1 && !isAlone;
   const next = missing === null ? row.points : row.points + missing;
   return (

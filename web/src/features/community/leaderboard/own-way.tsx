@@ -15,7 +15,7 @@ const Tree = lazyPart(async () => (await import('#progress-kit/baobab/index.ts')
 
 type Props = { own: OwnPlace; why: 'small' | 'no-consent' | 'guardian' | 'no-school' };
 
-/** For whom there is no board: why, and what is theirs instead. */
+/** Without a board: the reason, and the learner's own figures. */
 export const OwnWay = ({ own, why }: Props) => {
   const say = useText(leaderboard);
   const seeds = useOwnAnswer('xp', ownXp).data?.totalXP ?? null;

@@ -9,7 +9,7 @@ import type { OwnPlace } from './leaderboard.api.ts';
 
 type Props = { own: Pick<OwnPlace, 'board' | 'shown'>; userId: number };
 
-/** The learner's own switch. It says what it does, also when the network is away. */
+/** The learner's own switch, with its effect; also offline. */
 export const ShowMe = ({ own: { board, shown }, userId }: Props) => {
   const say = useText(leaderboard);
   const [tapped, setTapped] = useState<boolean | null>(null);

@@ -1,10 +1,15 @@
-/** Which rows of a board a learner sees: five at the top, then themselves between two neighbours. Nobody sees a last place. */
+/**
+ * Chooses the visible rows of a board: the top five, then the learner between two neighbours. Nobody sees a
+ * last place.
+ */
 import { type Placed, ranked } from '@afrolearn/learning/leaderboard/score.ts';
 import type { BoardEntry, OwnPlace } from './leaderboard.api.ts';
 
 export type Row = Placed<BoardEntry>;
 
-/** The board with points and places; the own place is the server's, who counts also those who are not on the list. */
+/**
+ * The board with points and places; the learner's place is the server's, which counts unlisted people, too.
+ */
 export const rowsOf = (
   board: readonly BoardEntry[],
   userId: number | null,
@@ -17,12 +22,12 @@ const top = 5;
 export type Shown = { readonly rows: readonly Row[]; readonly rest: readonly Row[]; readonly folds: boolean };
 
 /**
- * `rest` comes after a gap. Unfolded it is the upper half, and everybody down to the neighbour below oneself: of how many
- * (`of`) there are, the lower ones are seen by nobody but those around them.
+ * `rest` follows a gap. Expanded it shows the upper half, and everybody down to the learner's lower
+ * neighbour: of all `of` people the lower ones are seen only by their neighbours.
  */
 export const shownRows = (rows: readonly Row[], userId: number, of: number, all: boolean): Shown => {
   const own = rows.findIndex(({ id }) => id === userId);
-  // Between the fiftieth and oneself there may be others of whom nothing is known.
+  // There may be unknown people between the fiftieth and the learner.
   const isFarDown = own === rows.length - 1 && (rows[own]?.place ?? 0) > own + 1;
   const known = rows.slice(0, Math.max(top, own + 2, Math.ceil(of / 2)));
   const folded = own <= top + 1 ? known.slice(0, Math.max(top, own + 2)) : known.slice(0, top);
@@ -33,7 +38,7 @@ export const shownRows = (rows: readonly Row[], userId: number, of: number, all:
   return { rows: known.slice(0, cut), rest: known.slice(cut), folds };
 };
 
-/** The points that are missing for the place above; null for whoever is on top. */
+/** The points missing for the next place; null at the top. */
 export const pointsToNext = (rows: readonly Row[], userId: number | null): number | null => {
   const own = rows.find(({ id }) => id === userId);
   const above = own === undefined ? [] : rows.filter(({ points }) => points > own.points);

@@ -17,7 +17,7 @@ import { rowsOf } from './shown-rows.ts';
 
 const c = classes(css);
 
-/** A teacher sees an own class (permissions, GET /leaderboard), and what learners said about help. */
+/** A teacher sees one of their classes (permissions, GET /leaderboard), and learners' help marks. */
 export const TeacherBoard = () => {
   const say = useText(leaderboard);
   const [chosen, setChosen] = useState<number | null>(null);
@@ -25,7 +25,7 @@ export const TeacherBoard = () => {
   const rooms = known.data ?? [];
   const shown = chosen ?? rooms[0]?.id ?? null;
   const question = shown === null ? 'leaderboard' : `leaderboard ${shown}`;
-  // The class that the chooser names is the one that is asked for.
+  // The class in the selector is the fetched one.
   const board = useOwnAnswer(known.state === 'loading' ? null : question, () =>
     shown === null ? ownBoard() : boardOfClass(shown),
   );

@@ -1,4 +1,4 @@
-/** The dashboard of a learner whose day is told by a test. */
+/** Renders the dashboard with a learner's day from a test. */
 import 'fake-indexeddb/auto';
 import type { Today } from '@afrolearn/contract/today.ts';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -13,7 +13,7 @@ import { DashboardPage } from '../dashboard-page.tsx';
 
 export type Answers = NonNullable<Parameters<typeof serverAnswers>[0]>;
 
-/** Before each test: somebody is signed in on a device that knows nothing. */
+/** Before each test: signed in, with an empty database. */
 export const freshDevice = async () => {
   localStorage.setItem('token', 'mango');
   await closeDatabase();
@@ -34,14 +34,14 @@ export const says = (more: Partial<Today>): Answers => ({
   'GET /today': () => replied('GET /today', todayReply(more)),
 });
 
-/** The card, once it knows what to say: until then another stands in its place. */
+/** Waits for the card's final content. */
 export const card = async () => {
   const place = () => within(screen.getByRole('region', { name: 'Today' }));
   await waitFor(() => place().getByRole('link'));
   return place();
 };
 
-/** What stands above the title, the title, the line below it, the verb, and where it leads. */
+/** The card's overline, title, subtitle, verb and link. */
 export const cardSays = async () => {
   const region = await card();
   const link = region.getByRole('link');

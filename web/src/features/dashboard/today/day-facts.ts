@@ -1,4 +1,4 @@
-/** Puts together what the account and this device know of a learner's day. */
+/** Combines the account's and this device's knowledge of a learner's day. */
 import type { Reply } from '@afrolearn/contract';
 import type { Facts } from '@afrolearn/learning/today/steps.ts';
 import type { ReadyUnit } from '@afrolearn/learning/today/units.ts';
@@ -15,21 +15,22 @@ const withFinished = (unit: ReadyUnit | null, trace: Trace | null): ReadyUnit | 
         entries: unit.entries.map((entry) => ({
           ...entry,
           done: entry.done || trace.finished.has(entry.id),
-          // What waits to be sent, the account cannot know.
+          // The account does not know unsent work.
           begun: trace.unsent && trace.opened.includes(entry.id) ? trace.begun.has(entry.id) : entry.begun,
         })),
       };
 
 /**
- * The device leads where it was used last. The account knows of every device, but not yet of what waits to be sent;
- * and a clock that is set wrong must not hide that. A look into a lesson leads only where nothing else is known.
+ * The device decides if its work is the latest or unsent: the account knows all devices, but not unsent
+ * events, and a wrong clock must not hide those. Only looking into a lesson decides nothing unless nothing
+ * else is known.
  */
 const deviceLeads = (account: Today | null, trace: Trace): boolean =>
   account === null ||
   account.openedAt === null ||
   (trace.worked && (trace.unsent || trace.at > account.openedAt));
 
-/** The unit under way, if only its number is known here: its names have to be asked for. */
+/** The current unit if only its id is known here: its names must be fetched. */
 export const unnamedUnit = (account: Today | null, trace: Trace | null): number | null => {
   if (trace === null || !deviceLeads(account, trace)) return null;
   const isKnown = [account?.current, account?.ahead].some((unit) => unit?.id === trace.unitId);
@@ -49,7 +50,7 @@ export const dayFacts = ({ account, trace, named, plan, today }: Known): Facts<P
   const units = [account?.current ?? null, account?.ahead ?? null, named];
   const here = leads ? units.find((unit) => unit?.id === trace.unitId) : undefined;
   const current = here ?? account?.current ?? null;
-  // What was ahead has been begun on this device: there is another to come, which only the server knows.
+  // The suggested unit was started on this device; only the server knows the following one.
   const ahead = account?.ahead?.id === current?.id ? null : (account?.ahead ?? null);
   const opened = [...(leads ? trace.opened : []), ...(account?.opened ?? [])];
   return {

@@ -16,7 +16,7 @@ beforeEach(freshDevice);
 
 let clock = Date.parse('2026-03-09T08:00:00Z');
 type Kind = 'item.opened' | 'video.finished';
-/** What happened on this device, one thing a minute. */
+/** Events of this device, one per minute. */
 const did = async (type: Kind, item: string, owner = 4711) => {
   clock += 60_000;
   vi.setSystemTime(clock);

@@ -4,7 +4,7 @@ import { addDays } from '@afrolearn/learning/streaks/days.ts';
 import { dayText } from '#lib/dates.ts';
 import { useLanguage, useText } from '#lib/language.tsx';
 import * as paths from '#lib/paths.ts';
-import { useSession, useSmall } from '#lib/session.tsx';
+import { useSession, useYoung } from '#lib/session.tsx';
 import { today as now } from '#lib/today.ts';
 import { today } from '#messages/today/en.ts';
 import harvest from '#ui/pictures/illustrations/harvest.svg?inline';
@@ -16,16 +16,16 @@ import type { DayStep } from './use-day.ts';
 export type StepWords = {
   to: string;
   state?: { courseTitle?: string; unitTitle?: string; startsNow: boolean };
-  /** Whose cloth it wears; null for what belongs to no subject. */
+  /** The subject for its cloth; null for none. */
   subjectId: number | null;
-  /** Stands in where the entry has no drawing of its own. */
+  /** The picture for an entry without a drawing. */
   picture: string;
   kick: string;
   title: string;
   verb: string;
-  /** Whether there is more to say of the entry itself: how long it takes, where it was left. */
+  /** Set if there are details of the entry: its duration and position. */
   entry: { id: string; type: 'video' | 'reading' | 'quiz' } | null;
-  /** What is said under the title where the entry says nothing. */
+  /** The subtitle for an entry without details. */
   line: string | null;
 };
 
@@ -46,16 +46,16 @@ const kicks = {
   'next-unit': 'kickNextUnit',
 } as const;
 
-/** A question takes a child about half a minute; a review asks ten at most. */
+/** A child takes about half a minute per question; a review has ten at most. */
 const questionsAMinute = 2;
 const mostAsked = 10;
 
-/** What a step is called, where it leads and whose it is. */
+/** The title, link and picture of a step. */
 export const useStepWords = (): ((step: DayStep) => StepWords) => {
   const say = useText(today);
   const { language } = useLanguage();
   const { user } = useSession();
-  const isSmall = useSmall();
+  const isYoung = useYoung();
   const dueText = ({ dueOn }: PlanEntry): string | null => {
     if (dueOn === null) return null;
     const day = now();
@@ -67,7 +67,7 @@ export const useStepWords = (): ((step: DayStep) => StepWords) => {
     switch (step.kind) {
       case 'assigned': {
         const { what } = step;
-        // A checkpoint has a percent only where it was tried and not passed.
+        // A checkpoint has a percentage only after a failed try.
         const again = what.percent > 0 && /-q\d+$/.test(what.ref);
         const given = [say('from', { name: what.from }), dueText(what)].filter((words) => words !== null);
         return {
@@ -83,7 +83,7 @@ export const useStepWords = (): ((step: DayStep) => StepWords) => {
         };
       }
       case 'review': {
-        // A learner who was away for long is not met with a mountain: one review asks ten.
+        // After a long absence the number is capped: one review asks ten.
         const count = Math.min(step.count, mostAsked);
         return {
           to: paths.review,
@@ -117,14 +117,15 @@ export const useStepWords = (): ((step: DayStep) => StepWords) => {
           state: {
             courseTitle: name,
             unitTitle: unit.title,
-            // The press that opens a lesson begins it, or carries on at its scene.
+            // The link starts the lesson, or resumes at its scene.
             ...paths.playing,
           },
           subjectId: unit.subjectId,
           picture: lookOf(unit.subjectId).picture,
           kick: say(kicks[kind], { subject: isOwn ? name : say('ofClass', { subject: name, grade }) }),
-          // Every unit has a checkpoint: alone it would not say of what. A small child's card has its room for a picture.
-          title: entry.type === 'quiz' && !isSmall ? `${unit.title}: ${entry.title}` : entry.title,
+          // Every unit has a checkpoint, so its name alone is ambiguous. A young child's card needs the room
+          // for a picture.
+          title: entry.type === 'quiz' && !isYoung ? `${unit.title}: ${entry.title}` : entry.title,
           verb: say(verbs[kind]),
           entry: { id: entry.id, type: entry.type },
           line: kind === 'again' ? say('again') : unit.title,

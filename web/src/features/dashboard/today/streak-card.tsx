@@ -38,7 +38,7 @@ const OneDay = ({ day, state }: WeekDay) => {
   );
 };
 
-/** The week at a glance. It forgives: nothing here says that something was lost. */
+/** The week at a glance. It never says that something was lost. */
 export const StreakCard = ({ today: { week, streak, opened } }: { today: Today }) => {
   const say = useText(today);
   const { language } = useLanguage();

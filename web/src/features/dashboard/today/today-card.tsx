@@ -73,7 +73,7 @@ const Known = ({ first: step, looks, places }: Known) => {
   );
 };
 
-/** The one loud thing of the dashboard: what to do now. It keeps its place while it is looked for. */
+/** The main card: what to do now. It reserves its space while loading. */
 export const TodayCard = ({ day }: { day: Day }) => {
   const say = useText(today);
   if (day.state === 'known') return <Known {...day} />;

@@ -16,7 +16,7 @@ export type Day =
   | { state: 'looking' | 'failed'; retry: () => void }
   | { state: 'known'; first: DayStep; rest: readonly DayStep[]; looks: readonly Look[]; places: Places };
 
-/** The steps of today. `known` as soon as they are right; what was last known is used without a network. */
+/** Today's steps. `known` once they are certain; offline the cached ones are used. */
 export const useDay = (): Day & { account: Reply<'GET /today'> | null } => {
   const owner = useSession().user?.id ?? null;
   const { state, data: account, retry } = useOwnAnswer('today', ownToday);
@@ -25,7 +25,7 @@ export const useDay = (): Day & { account: Reply<'GET /today'> | null } => {
   const waits = traces === 'looking' || (state === 'loading' && account === null);
   const { trace, review } = traces === 'looking' ? { trace: null, review: null } : traces;
   const { unit, looking } = useNamedUnit(owner, waits ? null : unnamedUnit(account, trace));
-  // What others gave may come first of all: without it the card would change under a finger.
+  // Assigned work may come first: showing the card earlier would change it under a finger.
   const planWaits = plan.state === 'loading' && plan.data === null;
   if (waits || looking || planWaits) return { state: 'looking', retry, account };
   if (account === null && unit === null) return { state: 'failed', retry, account };

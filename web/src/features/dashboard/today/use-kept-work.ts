@@ -6,15 +6,15 @@ import { useSession } from '#lib/session.tsx';
 
 type Look = Reply<'GET /today'>['looks'][number];
 
-/** How far somebody is inside an entry: scenes or questions, and for a lesson the minutes that are left to watch. */
+/** The position in an entry: scenes or questions, and for a lesson the minutes left. */
 export type Within = {
   kind: 'scene' | 'question';
   at: number;
   of: number;
   minutesLeft: number | null;
-  /** In percent. What was skipped is not behind anybody. */
+  /** In percent. Skipped scenes do not count. */
   share: number;
-  /** Somebody leafed to its last scene: which one that is tells nothing of how far they are. */
+  /** The learner skipped to the last scene, so the position says nothing. */
   leafed: boolean;
 };
 
@@ -25,7 +25,7 @@ const minute = 60;
 
 const sceneIn = (kept: unknown, { ends }: Look): Within | null => {
   const { at, count, looked, skipped } = (kept ?? {}) as Partial<Record<string, unknown>>;
-  // A lesson that has been rewritten since then begins at its start.
+  // A lesson that was rewritten since starts again.
   if (typeof at !== 'number' || count !== ends.length) return null;
   const scene = Math.min(ends.filter((end) => end <= at).length, ends.length - 1);
   const seen = (looked ?? {}) as Readonly<Record<number, number>>;
@@ -66,7 +66,7 @@ const opened = (words: string | undefined): unknown => {
   }
 };
 
-/** Where the entry was left, as it will open: by this device, else by another one, as the account tells it. */
+/** The saved position: from this device, else from another one by the account. */
 export const useKeptWork = (
   look: Look | undefined,
   type: string | undefined,

@@ -15,13 +15,13 @@ const tracesOf = async (owner: number): Promise<Traces> => {
 
 const ahead = lookedAhead<Traces>();
 
-/** Before the page is drawn the first time: then it is drawn whole. */
+/** Before the first render, so that the page is complete. */
 export const lookAhead = async (): Promise<void> => {
   const user = sessionAtHand()?.user;
   if (user?.role === 'learner') await ahead.look(`${user.id}`, () => tracesOf(user.id));
 };
 
-/** What this device knows of the last lesson, and of a review. Where its storage is forbidden that is nothing. */
+/** This device's knowledge of the last lesson and review; empty without storage. */
 export const useTrace = (owner: number | null): Traces | 'looking' => {
   const [traces, setTraces] = useState<Traces | 'looking'>(() => ahead.seen(`${owner}`)?.found ?? 'looking');
   const seen = useRef(traces === 'looking' ? null : owner);
@@ -36,7 +36,7 @@ export const useTrace = (owner: number | null): Traces | 'looking' => {
   return traces;
 };
 
-/** A unit that only this device knows to be under way, by its names. Without an id nothing is asked. */
+/** Fetches the names of a unit that only this device knows as current. Nothing is fetched without an id. */
 export const useNamedUnit = (
   owner: number | null,
   id: number | null,

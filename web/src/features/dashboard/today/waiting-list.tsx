@@ -12,7 +12,7 @@ const c = classes(css);
 /** More would be a second list to choose from. */
 const most = 2;
 
-/** What waits behind the loud card: quiet, one line each. */
+/** The steps after the main card, one quiet line each. */
 export const WaitingList = ({ steps }: { steps: readonly DayStep[] }) => {
   const say = useText(today);
   const wordsOf = useStepWords();

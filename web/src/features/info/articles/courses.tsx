@@ -20,7 +20,7 @@ const Way = ({ to, subjectId, name }: { to: string; subjectId: number; name: str
   );
 };
 
-/** Every class with its subjects, then the areas beyond the classroom: the way into all units. */
+/** Every class with its subjects, then the areas beyond the classroom. */
 export const Article = () => (
   <>
     {grades.map((grade) => (

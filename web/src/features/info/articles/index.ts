@@ -4,7 +4,7 @@ import type { InfoPageName } from '../pages.ts';
 
 type LoadArticle = () => Promise<{ Article: ComponentType }>;
 
-/** Pages that are not here are complete with their title and sentence. */
+/** Pages not listed here have only a title and a sentence. */
 export const articles: Partial<Record<InfoPageName, LoadArticle>> = {
   about: later(() => import('./about.tsx')),
   accessibility: later(() => import('./accessibility.tsx')),

@@ -1,7 +1,7 @@
 import * as paths from '#lib/paths.ts';
 import { ButtonLink } from '#ui/button.tsx';
 
-/** One way in for each of the three. */
+/** One way to start for each of the three roles. */
 export const Article = () => (
   <section>
     <h2>Who are you?</h2>

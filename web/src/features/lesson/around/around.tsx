@@ -1,4 +1,4 @@
-/** What stands around a lesson, and is not seen while a quiz fills the screen: then it comes when the quiz is there. */
+/** The surroundings of a lesson, which a full-screen quiz hides and loads later. */
 import { type ReactNode, useEffect } from 'react';
 import { lazyPart, useCome } from '#lib/lazy.tsx';
 
@@ -13,7 +13,7 @@ const Whole = lazyPart(async () => {
   return ({ children }: { children: ReactNode }) => children;
 });
 
-/* Whoever leaves a quiz finds the page of the lesson, also without a network. */
+/* Loads the lesson page behind a quiz, so that leaving works offline. */
 const WhenQuiet = () => {
   useEffect(() => {
     const timer = setTimeout(Whole.preload, 5000);
@@ -22,7 +22,7 @@ const WhenQuiet = () => {
   return null;
 };
 
-/** A quiz does not wait for what is around it; every other lesson is drawn whole. */
+/** A quiz does not wait for its surroundings; other lessons render completely. */
 export const Around = ({ isQuiz, children }: { isQuiz: boolean; children: ReactNode }) =>
   isQuiz ? (
     <>
@@ -33,5 +33,5 @@ export const Around = ({ isQuiz, children }: { isQuiz: boolean; children: ReactN
     <Whole>{children}</Whole>
   );
 
-/** A part of it that may have to come first: the page goes on without it. */
+/** A part with lower priority: the page does not wait for it. */
 export const Part = ({ children }: { children: ReactNode }) => useCome(Whole) && children;

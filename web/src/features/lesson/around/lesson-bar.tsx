@@ -9,7 +9,7 @@ import { wayBack } from '../up-next.tsx';
 
 const c = classes(css);
 
-/** State passed with a navigation; no field is certain to be there. */
+/** Navigation state: any field may be missing. */
 export type Arrival = { courseTitle?: unknown; unitTitle?: unknown; lessons?: unknown } | null;
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
 
@@ -19,7 +19,9 @@ type LessonBarProps = {
   hidden: boolean;
 };
 
-/** The way back to the unit, with its subject and class; until they are known, as the page before named them. */
+/**
+ * The link back to the unit, with its subject and class; until they load, with the names from the last page.
+ */
 export const LessonBar = ({ unit, arrival, hidden }: LessonBarProps) => {
   const say = useText(courses);
   const back = unit === null ? null : wayBack(unit);

@@ -10,7 +10,7 @@ import {
 } from '#lesson-kit/index.ts';
 import { useText } from '#lib/language.tsx';
 import * as paths from '#lib/paths.ts';
-import { useSmall } from '#lib/session.tsx';
+import { useYoung } from '#lib/session.tsx';
 import { courses } from '#messages/courses/en.ts';
 import { growth } from '#messages/growth/en.ts';
 import { lesson } from '#messages/lesson/en.ts';
@@ -32,13 +32,13 @@ type ListEntryProps = {
   entry: Entry;
   state: LessonState;
   current: boolean;
-  /** No account tells of it, and it was opened on this device: a word, and no tick (spec 1 §2.7). */
+  /** Opened on this device, without a record in the account: a word, no tick (spec 1 §2.7). */
   read: boolean;
   how: EntryMark;
-  small: boolean;
+  young: boolean;
 };
 
-const ListEntry = ({ entry, state, current, read, small, how: { mark, best, left } }: ListEntryProps) => {
+const ListEntry = ({ entry, state, current, read, young, how: { mark, best, left } }: ListEntryProps) => {
   const say = useText(lesson);
   const sayCourses = useText(courses);
   const sayGrowth = useText(growth);
@@ -49,10 +49,10 @@ const ListEntry = ({ entry, state, current, read, small, how: { mark, best, left
   const isReading = entry.type === 'reading';
   const words = [
     left ? leftWords(entry.type, left) : subtitleOf(sayCourses, entry),
-    // What is done is read: one word is enough.
+    // A done entry implies read.
     isReading && !done && (read ? say('read') : say('unread')),
     (done || mark === 'given') && say('done'),
-    mark === 'again' && (small ? say('notYet') : sayGrowth('again', { percent: best ?? 0 })),
+    mark === 'again' && (young ? say('notYet') : sayGrowth('again', { percent: best ?? 0 })),
     current && say('now'),
   ];
   return (
@@ -61,7 +61,7 @@ const ListEntry = ({ entry, state, current, read, small, how: { mark, best, left
         className={c('item')}
         data-type={entry.type}
         data-done={done}
-        // A reading that lies elsewhere opens there.
+        // An external reading opens outside.
         to={isReading && entry.url !== null ? wayOut(entry.url) : paths.lesson(entry.id)}
         state={state}
         aria-current={current ? 'page' : undefined}
@@ -84,18 +84,18 @@ type LessonListProps = {
   unit: ListedUnit;
   currentId: string;
   progress: UnitProgress | null;
-  /** What belongs to the unit and is not of the catalogue. */
+  /** Additions to the unit that are not in the catalogue. */
   children?: ReactNode;
 };
 
-/** Everything in the unit, in order, with what is done and the one that is open marked. */
+/** Everything in the unit, in order, with done marks and the current entry. */
 export const LessonList = ({ unit, currentId, progress, children }: LessonListProps) => {
   const say = useText(lesson);
   const sayCourses = useText(courses);
   const sayGrowth = useText(growth);
   const read = readReadings();
-  const small = useSmall();
-  // Where the account knows, it says what was read; of a reading that lies elsewhere only this device knows.
+  const young = useYoung();
+  // The account's record decides; external readings are known to this device only.
   const isLocal = ({ url }: Entry) => progress?.known !== true || url !== null;
   const state = lessonState(unit);
   const written = unit.items.filter((entry) => entry.written);
@@ -129,7 +129,7 @@ export const LessonList = ({ unit, currentId, progress, children }: LessonListPr
             current={entry.id === currentId}
             read={isLocal(entry) && read.includes(entry.id)}
             how={markOf(entry, progress)}
-            small={small}
+            young={young}
           />
         ))}
       </ol>

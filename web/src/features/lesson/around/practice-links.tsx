@@ -9,7 +9,7 @@ import css from '../up-next.module.css';
 
 const c = classes(css);
 
-/** Where the lesson can be practised without end; nothing where nobody has made a practice for it. */
+/** Links to endless practice of this lesson; nothing without a generator. */
 export const PracticeLinks = ({ item }: { item: string }) => {
   const say = useText(lesson);
   const list = generatorsOf(item);

@@ -2,7 +2,7 @@ import type { Lesson } from '@afrolearn/learning/lessons/lesson.ts';
 import { drawingOf } from '#lesson-kit/index.ts';
 import { lookOf } from '#ui/subject-looks.ts';
 
-/** The drawing that the lesson showed last: what a child has just seen. */
+/** The last drawing of the lesson. */
 const lastDrawing = ({ scenes, figures }: Lesson): string | undefined => {
   for (const { visual } of [...scenes].reverse()) {
     const svg =
@@ -12,7 +12,7 @@ const lastDrawing = ({ scenes, figures }: Lesson): string | undefined => {
   return Object.values(figures)[0]?.svg;
 };
 
-/** The lesson's own picture beside what it taught; where it has none, the thing of its subject. */
+/** The lesson's last picture; without one, its subject's. */
 export const LearntPicture = ({ content, className }: { content: Lesson; className: string }) => {
   const svg = lastDrawing(content);
   return (

@@ -3,7 +3,7 @@ import { ArrowRight, Save, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { Ending } from '#lesson-kit/player/index.ts';
 import { useLanguage, useText } from '#lib/language.tsx';
-import { useMotivation, useSmall } from '#lib/session.tsx';
+import { useMotivation, useYoung } from '#lib/session.tsx';
 import { Ear } from '#listen/ear.tsx';
 import { Spoken } from '#listen/spoken.tsx';
 import { useReadAloud } from '#listen/use-read-aloud.ts';
@@ -23,7 +23,7 @@ import { ToUnit, type UnitEnd } from '../up-next.tsx';
 import { useWork } from '../work.tsx';
 import { LearntPicture } from './learnt-picture.tsx';
 import css from './lesson-feast.module.css';
-import { SmallNext } from './small-next.tsx';
+import { YoungNext } from './young-next.tsx';
 
 const c = classes(css);
 
@@ -38,15 +38,15 @@ type LessonFeastProps = {
 };
 
 /**
- * The end of an explainer, for the learner who saw all of it: what is known now, what it brought, and the next lesson by
- * its name. Nothing counts down and nothing starts by itself. A badge that waits lands before the next lesson begins.
+ * The end screen of a completed lesson: what was learnt, rewards, and the next lesson. No countdown and no
+ * autoplay. A pending badge is shown before the next lesson starts.
  */
 export const LessonFeast = ({ content, entries, end, next, goOn, unitEnd, onLeave }: LessonFeastProps) => {
   const say = useText(lesson);
   const sayGrowth = useText(growth);
   const sayToday = useText(today);
   const { language } = useLanguage();
-  const small = useSmall();
+  const young = useYoung();
   const motivation = useMotivation();
   const { saved, seeds, answered, tooFast, reason } = useWork();
   const brought = useBrought(content.id, motivation && seeds > 0);
@@ -61,8 +61,8 @@ export const LessonFeast = ({ content, entries, end, next, goOn, unitEnd, onLeav
   const news = grown.length === 0 ? say('wellDone') : sayGrowth('look', { what: grown[0] ?? '' });
   const hangs =
     badge === null ? '' : isFirst ? sayGrowth('firstBadge') : sayGrowth('badgeHere', { badge: badge.name });
-  const heard = badge !== null ? [hangs] : small ? [news] : [];
-  useReadAloud(heard, small, language);
+  const heard = badge !== null ? [hangs] : young ? [news] : [];
+  useReadAloud(heard, young, language);
   const written = entries.filter((entry) => entry.written);
   const done = written.filter(({ id }) => id === content.id || progress?.done.has(id) === true).length;
   const earned = say('wisdomSeeds', { count: seeds });
@@ -75,7 +75,7 @@ export const LessonFeast = ({ content, entries, end, next, goOn, unitEnd, onLeav
   );
   const nextBadge = sayGrowth(badge === null ? 'seeBadge' : 'nextBadge');
   return (
-    <section className={c('feast')} data-small={small} data-cloth={lookOf(content.subjectId).cloth}>
+    <section className={c('feast')} data-young={young} data-cloth={lookOf(content.subjectId).cloth}>
       <div className={c('picture')}>
         {motivation && brought !== null ? (
           <FeastLand seeds={brought.seeds} mark={mark} className={c('land')} />
@@ -109,12 +109,12 @@ export const LessonFeast = ({ content, entries, end, next, goOn, unitEnd, onLeav
                 <Spoken text={hangs} />
               </h2>
             </div>
-            {!small && <p className={c('why')}>{badge.description}</p>}
+            {!young && <p className={c('why')}>{badge.description}</p>}
             {badgeChip}
           </>
         ) : (
           <>
-            {small ? (
+            {young ? (
               <div className={c('line')}>
                 <Ear lang={language} text={news} look="big" />
                 <h2 ref={heading} tabIndex={-1}>
@@ -126,7 +126,7 @@ export const LessonFeast = ({ content, entries, end, next, goOn, unitEnd, onLeav
             )}
             <div className={c('learnt')}>
               <LearntPicture content={content} className={c('thumb')} />
-              {small ? (
+              {young ? (
                 <p lang="en">
                   <Spoken text={learnt} />
                 </p>
@@ -135,11 +135,11 @@ export const LessonFeast = ({ content, entries, end, next, goOn, unitEnd, onLeav
                   {learnt}
                 </h2>
               )}
-              {small && <Ear text={learnt} />}
+              {young && <Ear text={learnt} />}
             </div>
           </>
         )}
-        {!small && badge === null && (
+        {!young && badge === null && (
           <p className={c('tally')} role="status">
             {motivation && seeds > 0 && (
               <span>
@@ -160,7 +160,7 @@ export const LessonFeast = ({ content, entries, end, next, goOn, unitEnd, onLeav
         )}
         {saved === 'saved' && !answered && <p className={c('why')}>{say('countsLater')}</p>}
         {motivation && tooFast && <p className={c('why')}>{say('tooFast')}</p>}
-        {!small && badge === null && motivation && brought !== null && mark === null && (
+        {!young && badge === null && motivation && brought !== null && mark === null && (
           <div className={c('why')}>
             <NextStep seeds={brought.seeds} />
           </div>
@@ -169,8 +169,8 @@ export const LessonFeast = ({ content, entries, end, next, goOn, unitEnd, onLeav
       <div className={c('go')}>
         {next === null ? (
           unitEnd !== null && <ToUnit end={unitEnd} className={c('main')} />
-        ) : small && waiting === 0 ? (
-          <SmallNext next={next} onGo={() => goOn(true)} />
+        ) : young && waiting === 0 ? (
+          <YoungNext next={next} onGo={() => goOn(true)} />
         ) : (
           <Button className={c('main')} onClick={() => (waiting > 0 ? land() : goOn(true))}>
             <span lang={waiting > 0 ? undefined : 'en'}>
@@ -179,7 +179,7 @@ export const LessonFeast = ({ content, entries, end, next, goOn, unitEnd, onLeav
             <ArrowRight />
           </Button>
         )}
-        {!small && (
+        {!young && (
           <Button kind="ghost" onClick={end.again}>
             {say('seeAgain')}
           </Button>

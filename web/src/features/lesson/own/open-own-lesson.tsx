@@ -13,7 +13,7 @@ import { LessonWork } from '../work.tsx';
 
 const OwnLesson = lazyPart(async () => (await import('./own-lesson.tsx')).OwnLesson);
 
-/** A guest has no place of the own on the device, and sees no lesson of a school. */
+/** Guests have no own storage on the device, and see no school lessons. */
 const useOwnOrGuest = (id: string) => {
   const { user } = useSession();
   const manner = { endsOn: [], afterProgress: false };
@@ -22,11 +22,11 @@ const useOwnOrGuest = (id: string) => {
   return user === null ? guest : own;
 };
 
-/** /lesson/t{n}: a lesson of one's school; for everybody else it is not there. */
+/** /lesson/t{n}: a lesson of the learner's school; for others it does not exist. */
 export const OpenOwnLesson = ({ id }: { id: string }) => {
   const say = useText(texts);
   const sayCourses = useText(courses);
-  // Kept on the device of whoever saw it: a class without a network has its lesson all the same.
+  // Cached on the device, so that a class can use its lesson offline.
   const lesson = useOwnOrGuest(id);
   const content = lesson.data?.content;
   if (lesson.state === 'missing' || lesson.failure?.status === 404) return <NoLesson />;

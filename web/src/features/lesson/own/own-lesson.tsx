@@ -29,12 +29,12 @@ import { hostOf, OwnVideo } from './own-video.tsx';
 const c = classes(css);
 const p = classes(page);
 
-/** Of the kinds that have no single answer in words only `asked` tells it, to whoever may know. */
+/** For kinds without a single answer, only `asked` shows it to those who may know. */
 const isAnswered = ({ answer, options }: OwnQuestion): boolean => answer !== null || options.length === 0;
 
 const ReportButton = lazyPart(async () => (await import('#people-kit/report/index.ts')).ReportButton);
 
-/** For adults: a teacher sees what is right, a parent what is asked. */
+/** For adults: a teacher sees the right answers, a parent the questions. */
 const Questions = ({ asked, withAnswers }: { asked: readonly Question[]; withAnswers: boolean }) => {
   const say = useText(texts);
   return (
@@ -65,7 +65,7 @@ const Questions = ({ asked, withAnswers }: { asked: readonly Question[]; withAns
   );
 };
 
-/** The scenes in the player, with the teacher's own voice where there is one. */
+/** The scenes in the player, with the teacher's recordings where there are any. */
 const OwnScenes = ({ lesson, content }: { lesson: Lesson; content: OwnContent }) => {
   const voice = useSounds(lesson.id);
   const { answer, finish } = useWork();
@@ -86,7 +86,7 @@ const OwnScenes = ({ lesson, content }: { lesson: Lesson; content: OwnContent })
   );
 };
 
-/** A lesson that a teacher wrote for the own school: a film, a text, or questions to talk about in class. */
+/** A teacher's lesson for their school: a film, a text, or questions to discuss in class. */
 export const OwnLesson = ({ lesson, content }: { lesson: Lesson; content: OwnContent }) => {
   const say = useText(texts);
   const sayCourses = useText(courses);

@@ -18,7 +18,7 @@ const c = classes(css);
 
 type Given = Readonly<Record<string, Answer>>;
 
-/** What is put in order or matched is told by its texts: its places here are not those of the answer. */
+/** Ordering and matching are answered by text, because positions here differ from the answer's. */
 export const answerByTexts = (question: Question, answer: Answer): Answer => {
   if (!Array.isArray(answer)) return answer;
   const places = answer as readonly unknown[];
@@ -58,7 +58,7 @@ type Phase = 'open' | 'sending' | 'sent' | 'failed';
 
 type Marked = NonNullable<Reply<'GET /lessons/:id/result'>['last']>;
 
-/** How it went, as the server marked it: which were right, and why of those alone. */
+/** The server's result: which were right, with explanations for those only. */
 const Result = ({ asked, last }: { asked: readonly Question[]; last: Marked }) => {
   const say = useText(schoolLessons);
   const marks = new Map(last.questions.map((one) => [one.id, one]));
@@ -81,7 +81,7 @@ const Result = ({ asked, last }: { asked: readonly Question[]; last: Marked }) =
   );
 };
 
-/** A quiz of a teacher, taken here. Its answers are not on this device: the server marks what was given. */
+/** A teacher's quiz. Its answers are not on this device, so the server marks it. */
 export const OwnQuiz = ({ lesson, asked }: { lesson: string; asked: readonly Question[] }) => {
   const say = useText(schoolLessons);
   const record = useRecord();
@@ -116,7 +116,7 @@ export const OwnQuiz = ({ lesson, asked }: { lesson: string; asked: readonly Que
     const safe = await record('quiz.finished', { item: lesson, attempt: uuid(), answers });
     setPhase(safe === false ? 'failed' : 'sent');
   };
-  // What is known of the try before is not the result of this one.
+  // The result of the last try is not shown for this one.
   const last = phase === 'sent' && attempts > before ? (result.data?.last ?? null) : null;
   if (phase === 'sent')
     return (

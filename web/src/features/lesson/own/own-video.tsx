@@ -10,7 +10,7 @@ import css from './own-lesson.module.css';
 
 const c = classes(css);
 
-/** Players that may stand in our page: they set no cookies (G12). Every other address opens outside. */
+/** Hosts that may be embedded: they set no cookies (G12). Others open outside. */
 const players = ['www.youtube-nocookie.com', 'player.vimeo.com'];
 
 export const hostOf = (url: string): string => {
@@ -42,7 +42,7 @@ const OwnFile = ({ url, title }: FilmProps) => {
   );
 };
 
-/** The player of another place. It cannot tell us whether it works, so the way back and the way out stand below it. */
+/** An embedded player. It cannot report errors, so links back and out are below it. */
 const HostedFilm = ({ url, title, onClose }: FilmProps & { onClose: () => void }) => {
   const say = useText(lesson);
   const wayOut = useWayOut();
@@ -57,7 +57,7 @@ const HostedFilm = ({ url, title, onClose }: FilmProps & { onClose: () => void }
         title={title}
         sandbox="allow-scripts allow-same-origin allow-presentation"
         allow="fullscreen; encrypted-media"
-        // The player refuses to play for a page that does not say whose it is; it hears the host, not the lesson.
+        // Players refuse pages without a referrer; they get the host, not the lesson.
         referrerPolicy="strict-origin"
       />
       <p className={c('stuck')}>
@@ -73,7 +73,7 @@ const HostedFilm = ({ url, title, onClose }: FilmProps & { onClose: () => void }
   );
 };
 
-/** A file of ours plays here. A hosted film says where it comes from, and nothing of it loads before the tap. */
+/** Plays our own file. A hosted film names its host, and loads nothing before the tap. */
 export const OwnVideo = ({ url, title }: FilmProps) => {
   const say = useText(lesson);
   const wayOut = useWayOut();

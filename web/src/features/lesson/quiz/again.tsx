@@ -24,7 +24,7 @@ export type Help = { question: Question; way: 'scene' | 'fresh' };
 type AgainProps = Help & {
   unitId: number;
   asked: readonly Question[];
-  /** Where the way back leads, in words. */
+  /** The label of the way back. */
   back: string;
   onBack: () => void;
 };
@@ -56,7 +56,7 @@ const Fresh = ({ content, question, asked, onTried }: FreshProps) => {
   );
 };
 
-/** With other numbers where the question can be computed, else another that is written for its lesson. */
+/** With other numbers for a computed question, else another question of the lesson. */
 const Like = (props: FreshProps) => {
   const { like } = props.question;
   const written = <Fresh {...props} />;
@@ -77,7 +77,7 @@ const FreshOf = ({
   const sayCourses = useText(courses);
   const lesson = useAnswer(`lesson ${of}`, () => lessonWith(of));
   const content = lesson.data?.content?.type === 'video' ? lesson.data.content : null;
-  // Before, the way back would outrank Check.
+  // Before a try, the way back would be more prominent than Check.
   const [tried, setTried] = useState(false);
   return (
     <FocusFrame
@@ -98,7 +98,7 @@ const FreshOf = ({
   );
 };
 
-/** After an answer that was not right: the scene that teaches it, or another question of its lesson. Then back. */
+/** After a wrong answer: the scene that teaches it, or another question of its lesson. Then back. */
 export const Again = ({ way, unitId, ...rest }: AgainProps) => {
   const of = lessonId(unitId, rest.question.lesson ?? 1);
   return way === 'scene' ? <SceneAgain of={of} {...rest} /> : <FreshOf of={of} {...rest} />;

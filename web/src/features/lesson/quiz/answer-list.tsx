@@ -25,7 +25,7 @@ const Lines = ({ lines }: { lines: readonly string[] }) =>
 
 type Marked = { question: Question; result: Result | undefined; misconceptions: Misconceptions };
 
-/** Why the right answer is right, and what helps against the mistake that was made. */
+/** The explanation of the right answer, and advice on the mistake made. */
 const Solution = ({ question, result, misconceptions }: Marked) => {
   const help = misconceptions.find(({ id }) => id === result?.misconception)?.help;
   return (
@@ -36,7 +36,7 @@ const Solution = ({ question, result, misconceptions }: Marked) => {
   );
 };
 
-/** A hint for the next try: never the answer itself. */
+/** A hint for the next try, never the answer. */
 const Hint = ({
   question,
   result,
@@ -62,11 +62,13 @@ type AnswerListProps = {
   answers: Readonly<Record<string, Answer>>;
   results: readonly Result[];
   misconceptions: Misconceptions;
-  /** Shows the scene that teaches a question, where wrong answers get hints; null where the right ones are shown. */
+  /** Opens the scene that teaches a question, where wrong answers get hints; null where answers are shown. */
   onSee: ((question: Question) => void) | null;
 };
 
-/** Every question with the answer given, the right one, and why; or hints in place of the right ones. */
+/**
+ * Every question with the given and the right answer and the explanation; or hints instead of the right ones.
+ */
 export const AnswerList = ({ items, answers, results, misconceptions, onSee }: AnswerListProps) => {
   const say = useText(lesson);
   return (

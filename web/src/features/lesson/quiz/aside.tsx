@@ -11,12 +11,12 @@ const c = classes(css);
 
 type AsideProps = {
   hint: string | undefined;
-  /** Null once something is given: then it is checked, not skipped. */
+  /** Null once something is entered: then it is checked, not skipped. */
   onSkip: (() => void) | null;
   children: ReactNode;
 };
 
-/** What may be done beside answering: ask for a hint, or say plainly that one skips this question. */
+/** Alternatives to answering: a hint, or skipping the question. */
 export const Aside = ({ hint, onSkip, children }: AsideProps) => {
   const say = useText(lesson);
   const notice = useRef<HTMLDivElement>(null);

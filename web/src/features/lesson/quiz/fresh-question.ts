@@ -1,7 +1,9 @@
 import type { Lesson } from '@afrolearn/learning/lessons/lesson.ts';
 import type { Question } from '@afrolearn/learning/quizzes/questions.ts';
 
-/** A question of the lesson that this quiz did not ask: of the same kind if there is one; null where all were asked. */
+/**
+ * A question of the lesson that this quiz did not ask, of the same kind if possible; null if there is none.
+ */
 export const freshQuestion = (
   { quickCheck, scenes }: Pick<Lesson, 'quickCheck' | 'scenes'>,
   question: Question,

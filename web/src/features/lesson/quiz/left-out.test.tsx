@@ -14,12 +14,12 @@ vi.mock('../work.tsx', async (real) => {
   const idle = { isDone: false, finish: () => undefined, asking: false, setAsking: () => undefined };
   return { ...all, useWork: () => ({ ...idle, ...work }) };
 });
-// Another file of this worker may have read the quiz with the real work behind it.
+// Another file of this worker may have loaded the quiz with the real module.
 beforeEach(() => {
   vi.resetModules();
   vi.clearAllMocks();
 });
-// Nor may the next file read lessons with this stand-in behind them.
+// Later files must not get this mock.
 afterAll(() => {
   vi.doUnmock('../work.tsx');
   vi.resetModules();

@@ -5,16 +5,16 @@ import { Notice } from '#ui/notice.tsx';
 
 type LeftOutProps = {
   count: number;
-  /** The only one that is left out is the one that stands here. */
+  /** The only skipped question is the current one. */
   isThis: boolean;
-  /** The number of the first. */
+  /** The number of the first skipped one. */
   place: number;
   onGo: () => void;
   /** Null where the main button finishes. */
   onFinish: (() => void) | null;
 };
 
-/** Before a quiz is finished: what was left out, the way to it, and the way to finish all the same. */
+/** Before finishing a quiz: the number of skipped questions, a link to them, and a way to finish anyway. */
 export const LeftOut = ({ count, isThis, place, onGo, onFinish }: LeftOutProps) => {
   const say = useText(lesson);
   return (

@@ -25,7 +25,7 @@ import { useQuizState } from './state/use-quiz-state.ts';
 
 const c = classes(css);
 
-/* It brings the player along. */
+/* Lazy, because it includes the player. */
 const Again = lazyPart(async () => (await import('./again.tsx')).Again);
 
 type QuizMediaProps = {
@@ -36,7 +36,7 @@ type QuizMediaProps = {
   goOn: (startsNow?: boolean) => void;
   unitEnd: UnitEnd | null;
   startsNow?: boolean;
-  /** It fills the screen; left, it is a card on the page of its lesson. */
+  /** Full screen; otherwise a card on the lesson's page. */
   focused?: boolean;
   setFocused?: (focused: boolean) => void;
 };
@@ -69,7 +69,7 @@ export const QuizMedia = ({
     () => [...(quiz.misconceptions ?? []), ...(state.paper?.misconceptions ?? [])],
     [state.paper, quiz.misconceptions],
   );
-  // What is there with the page leaves the focus where it is; what a press brings takes it.
+  // The first render keeps the focus; content after a press takes it.
   const [pressed, setPressed] = useState(false);
   const [help, setHelp] = useState<Help | null>(null);
   const isYoung = quiz.level === 'P1-P3';
@@ -144,7 +144,7 @@ export const QuizMedia = ({
             onSee={(question) => setHelp({ question, way: 'scene' })}
             entryOf={(n) => entries.find(({ id }) => id === lessonId(quiz.unitId, n))}
             onRetry={retry}
-            // Not the press itself: it would be taken for a word of how to go on.
+            // Wrapped, because the click event must not become an argument.
             onNext={next === null ? null : () => goOn()}
             unitEnd={unitEnd}
           />

@@ -3,7 +3,7 @@ import type { OneFaith } from '@afrolearn/learning/safety/private-faith.ts';
 import { ArrowRight, Pencil, RotateCcw } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useText } from '#lib/language.tsx';
-import { useSmall } from '#lib/session.tsx';
+import { useYoung } from '#lib/session.tsx';
 import { lesson } from '#messages/lesson/en.ts';
 import { Button } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
@@ -14,7 +14,7 @@ import { isBegun, type QuizState } from './state/quiz-state.ts';
 
 const c = classes(css);
 
-/** What may help after an answer that was not right. */
+/** Help options after a wrong answer. */
 export const HelpWays = ({ question, onChoose }: { question: Question; onChoose: (help: Help) => void }) => {
   const say = useText(lesson);
   return (
@@ -36,15 +36,15 @@ export const HelpWays = ({ question, onChoose }: { question: Question; onChoose:
 
 type QuizCardProps = { state: QuizState; count: number; onEnter: () => void; onRetry: (() => void) | null };
 
-/** The quiz while it is left: on the page of its lesson, with the way back in. */
+/** The card of a quiz in progress on the lesson's page, with the way back in. */
 export const QuizCard = ({ state, count, onEnter, onRetry }: QuizCardProps) => {
   const say = useText(lesson);
-  const small = useSmall();
+  const young = useYoung();
   const goesOn = !state.finished && isBegun(state);
   return (
-    <section className={c('card')} data-small={small}>
-      {/* Who does not read yet has one large button, and no number. */}
-      {!small && (
+    <section className={c('card')} data-young={young}>
+      {/* Young children get one large button, and no number. */}
+      {!young && (
         <p className="read">
           {goesOn ? say('question', { n: state.at + 1, all: count }) : say('questionCount', { count })}
         </p>

@@ -32,11 +32,11 @@ type QuizResultsProps = {
   items: readonly Question[];
   answers: Readonly<Record<string, Answer>>;
   misconceptions: Misconceptions;
-  /** A first try: if it was not passed, its answers get hints, and the right ones are not shown. */
+  /** A first try: if it fails, answers get hints, and the right ones are not shown. */
   isFirst: boolean;
-  /** Whoever has just finished is told; who finds them again with the page is not. */
+  /** True right after finishing, to announce the result; false when the results are reopened. */
   announced: boolean;
-  /** Percent say nothing to small children. */
+  /** Percent say nothing to young children. */
   isYoung: boolean;
   out: WayOut;
   /** The lesson with this number in the unit. */
@@ -49,7 +49,10 @@ type QuizResultsProps = {
   unitEnd: UnitEnd | null;
 };
 
-/** 'x / N correct', what is weak first, and folded, every question with its answer. The loud button is what helps most. */
+/**
+ * 'x / N correct', the weakest lessons first, and all answers collapsed. The main button is the most helpful
+ * next step.
+ */
 export const QuizResults = ({
   title,
   items,
@@ -81,7 +84,7 @@ export const QuizResults = ({
   const scoreWords = say(isYoung ? 'rightOf' : 'score', { correct, all: total });
   const heard = [scoreWords, summary, say(passed && onNext !== null ? 'next' : 'kindRetry')];
   useReadAloud(heard, isYoung, language);
-  // Who passed sees only what is left to win back.
+  // After a pass, only what can still be won back.
   const topics = topicsOf(items, results).filter(({ right, all }) => !passed || right < all);
   const pictures = usePictures(topics.flatMap(({ lesson: n }) => (n === null ? [] : (entryOf(n)?.id ?? []))));
   const loud = (isLoud: boolean) => (isLoud ? 'action' : 'ghost');
@@ -95,7 +98,7 @@ export const QuizResults = ({
     ) : (
       unitEnd !== null && <ToUnit key="unit" end={unitEnd} kind={loud(passed)} />
     );
-  // Who passed sees what it brought; who did not, first what helps.
+  // After a pass the reward comes first; otherwise the help.
   const notice = (
     <div className={c('kept')}>
       <SavedNotice />

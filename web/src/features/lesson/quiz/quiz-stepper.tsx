@@ -35,21 +35,21 @@ type QuizStepperProps = {
   figures: Figures;
   misconceptions: Misconceptions;
   state: QuizState;
-  /** The first question, too, takes the focus: it came by a press, not with the page. */
+  /** The first question takes the focus, too, when it appeared after a press. */
   announced: boolean;
-  /** Who cannot read yet is read to without asking. */
+  /** Reads aloud automatically for children who cannot read yet. */
   isYoung: boolean;
   out: WayOut;
   onChange: (state: QuizState) => void;
-  /** In a first try a wrong answer gets a hint, for its question may be asked again. */
+  /** In a first try wrong answers get only hints, because a question may be asked again. */
   hintsOnly: boolean;
   /** What may help after an answer that was not right. */
   help?: ((question: Question) => ReactNode) | undefined;
-  /** Stands with what may be done beside answering. */
+  /** Shown with the other options beside answering. */
   other?: ReactNode;
 };
 
-/** One question with its figure. One button leads on: it checks, then the answer stands, and it goes to the next. */
+/** One question with its figure. One button checks, shows the result, and leads to the next. */
 export const QuizStepper = ({
   items,
   figures,
@@ -86,7 +86,7 @@ export const QuizStepper = ({
     onChange({ ...state, answers: { ...state.answers, [question.id]: changed } });
   const next = () => {
     if (!isLast) return onChange({ ...state, at: state.at + 1 });
-    // Asked once: who wants to leave questions out, may.
+    // Asks once before finishing with skipped questions.
     if (leftOut.length > 0 && !asked) return setAsked(true);
     onChange({ ...state, finished: true });
   };
@@ -104,7 +104,7 @@ export const QuizStepper = ({
     return gradeQuestion(one, mine).correct ? 'right' : 'notyet';
   };
   const isOpen = given || checked;
-  // In place of what was said of the last answer, where it is seen at once.
+  // In place of the last feedback, where it is noticed.
   const left = isLast && asked && firstLeft !== undefined && (
     <LeftOut
       count={leftOut.length}

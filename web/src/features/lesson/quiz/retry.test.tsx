@@ -89,7 +89,7 @@ const press = async (user: User, name: string) => user.click(await screen.findBy
 const prompt = () => document.querySelector('[data-prompt] h2')?.textContent;
 const stored = async () =>
   (await keptQuiz(4711, 'u7-q1')) as { finished: boolean; checked: unknown[] } | null;
-/** The results are shown, and everything is written. */
+/** Waits for the results and all writes. */
 const isEnded = async () => {
   await screen.findByRole('heading', { name: 'Results' });
   await waitFor(async () => expect(await stored()).toMatchObject({ finished: true }));

@@ -71,7 +71,7 @@ test('a question that can be computed comes back with other numbers, and the fir
   await user.type(field, '1');
   const isLoud = (name: string) =>
     screen.getAllByRole('button', { name }).some(({ className }) => className.includes('action'));
-  // Who has not checked yet is not sent away by the louder button.
+  // Before a check the other button must not be more prominent.
   expect([isLoud('Check'), isLoud('Back to the question')]).toEqual([true, false]);
   await user.click(screen.getByRole('button', { name: 'Check' }));
   expect(isLoud('Back to the question')).toBe(true);

@@ -14,7 +14,7 @@ type Like = NonNullable<Question['like']>;
 
 const noFigures = {};
 
-/** Chance may draw the very question that was asked; small makers have few others. */
+/** A draw may repeat the question just asked; small generators have few others. */
 const mostTries = 20;
 
 type DrawnProps = {
@@ -44,7 +44,7 @@ const Drawn = ({ generator, maker, level, known, onTried }: DrawnProps) => {
       isYoung={generator.gradeId <= 3}
       onTried={(_, answer) => {
         onTried();
-        // An exercise is answered once; what is tried after that is for learning.
+        // An exercise is recorded once; later tries are only for learning.
         if (isKept.current) return;
         isKept.current = true;
         record('practice.answered', {
@@ -60,7 +60,7 @@ const Drawn = ({ generator, maker, level, known, onTried }: DrawnProps) => {
 
 type SiblingProps = Pick<DrawnProps, 'known' | 'onTried'> & { like: Like; otherwise: ReactNode };
 
-/** The same question with other numbers. Where its maker cannot be fetched, what is written stands in its place. */
+/** The same question with other numbers. If its generator cannot be loaded, a written question is shown. */
 export const Sibling = ({ like, known, otherwise, onTried }: SiblingProps) => {
   const say = useText(texts);
   const generator = generatorById(like.generator);

@@ -22,7 +22,7 @@ type TopicRowProps = {
   onSee: (question: Question) => void;
 };
 
-/** One lesson of a quiz: how much of it was right, and the way to what teaches the rest. */
+/** One lesson in the results: its share of right answers, and a link to what teaches the rest. */
 export const TopicRow = ({
   topic: { right, all, missed },
   entry,

@@ -1,16 +1,16 @@
 import type { Result } from '@afrolearn/learning/quizzes/grade-question.ts';
 import type { Question } from '@afrolearn/learning/quizzes/questions.ts';
 
-/** What a quiz asked of one lesson of its unit; null: of no lesson in particular. */
+/** The questions about one lesson; null for those about no single lesson. */
 export type Topic = {
   lesson: number | null;
   right: number;
   all: number;
-  /** The first that was not answered rightly. */
+  /** The first wrong one. */
   missed: Question | null;
 };
 
-/** The weak ones first, those with the most to win back before the others; in the unit's own order where that is even. */
+/** Weakest first, by what can still be won back; otherwise in unit order. */
 export const topicsOf = (items: readonly Question[], results: readonly Result[]): readonly Topic[] => {
   const topics = new Map<number | null, Topic>();
   for (const [at, question] of items.entries()) {

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { showMarks } from '#lesson-kit/questions/index.ts';
 
 /**
- * Where the focus is in a stepper: each new question takes it, but for the one that is there with the page. A check leaves
- * it on the main button, which goes on now, and shows what was chosen and what is right.
+ * Manages the focus: each new question takes it, except on page load. After a check it stays on the main
+ * button, and the result is announced.
  */
 export const useAttention = (at: number, checked: boolean, announced: boolean) => {
   const heading = useRef<HTMLHeadingElement>(null);

@@ -4,8 +4,8 @@ import { useFocusedWork } from '#ui/focused.ts';
 import type { Entry, Lesson } from '../lesson.api.ts';
 
 /**
- * Whether this entry fills the screen. A quiz does from the start, for who is here to learn: teachers and parents come to
- * look and to assign. Whatever plays or asks may fill it later, and can be left; the page of the lesson is behind it.
+ * Whether the entry fills the screen. A quiz starts so for learners, but not for teachers and parents, who
+ * look and assign. Other entries may switch; the lesson page is behind.
  */
 export const useLessonFocus = (id: string, shown: Lesson | Entry | null) => {
   const { user } = useSession();

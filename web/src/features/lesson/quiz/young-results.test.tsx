@@ -27,7 +27,7 @@ const show = (answers: Readonly<Record<string, number>>, isYoung: boolean) =>
     />,
   );
 
-test('small children read no percent: not yet, and let us try again', async () => {
+test('young children read no percent: not yet, and let us try again', async () => {
   await show({}, true);
   expect(screen.getByText('Not yet. Let us try again.')).toBeTruthy();
   expect(screen.queryByText(/percent|70/)).toBeNull();
@@ -50,7 +50,7 @@ test.each([
   expect(spoken.map(({ text }) => text)).toEqual(said);
 });
 
-test('what is to be won back is leaves to small children, and words to older ones', async () => {
+test('what is to be won back is leaves to young children, and words to older ones', async () => {
   await show({}, true);
   expect(screen.queryByText(/to win back/)).toBeNull();
   expect(screen.getAllByRole('img')).toHaveLength(2);

@@ -1,5 +1,5 @@
-// The documented stand-in for a reading that is not written yet (spec 1 §2.7): a short true text chosen by words
-// of the title. It is content, and content is English until it is translated as a whole.
+// The documented placeholder for an unwritten reading (spec 1 §2.7): a short true text chosen by words of the
+// title. It is content, which is in English until it is translated as a whole.
 import type { Reading } from '@afrolearn/learning/lessons/lesson.ts';
 import type { Question } from '@afrolearn/learning/quizzes/questions.ts';
 import tree from '#ui/pictures/illustrations/class-tree.svg?no-inline';
@@ -7,7 +7,7 @@ import girl from '#ui/pictures/illustrations/girl-reading.svg?no-inline';
 import hands from '#ui/pictures/illustrations/hands-help.svg?no-inline';
 import market from '#ui/pictures/illustrations/market.svg?no-inline';
 
-/** What of a reading is shown. */
+/** The displayed fields of a reading. */
 export type ReadingText = Pick<
   Reading,
   | 'overview'
@@ -206,7 +206,7 @@ const words: readonly (readonly [Topic, RegExp])[] = [
   ],
 ];
 
-/** The title decides; where it says nothing ('Reading 1'), the unit's title does. */
+/** Chosen by the title; for a generic one ('Reading 1') by the unit's title. */
 export const placeholderReading = (
   title: string,
   unitTitle: string,

@@ -9,7 +9,7 @@ import css from './reading-media.module.css';
 
 const c = classes(css);
 
-/** The end of a reading: whoever answered its questions has finished it. Scrolling past the text is not reading. */
+/** A reading is finished by answering its questions. Scrolling past the text is not enough. */
 export const ReadingEnd = ({ answered }: { answered: boolean }) => {
   const say = useText(lesson);
   const { finish, isDone } = useWork();

@@ -25,11 +25,11 @@ const c = classes(css);
 type ReadingMediaProps = {
   lesson: Lesson;
   reading: Reading | null;
-  /** The way on, where nobody has written it. */
+  /** The next step for an unwritten reading. */
   children?: ReactNode;
 };
 
-/** A reading, as its author wrote it; where nobody has yet, the documented stand-in, and it says so. */
+/** The reading; an unwritten one gets the documented placeholder with a notice. */
 export const ReadingMedia = ({ lesson, reading, children }: ReadingMediaProps) => {
   const say = useText(texts);
   const isWritten = reading !== null;
@@ -44,7 +44,7 @@ export const ReadingMedia = ({ lesson, reading, children }: ReadingMediaProps) =
   const shown: ReadingText & { picture?: string } =
     reading ?? placeholderReading(lesson.title, lesson.unitTitle, lesson.subject);
   const { overview, text, keyPoints, quote, whyItMatters, tryThis, keyTerms, quickCheck, figures } = shown;
-  // They tell how a story ends, and often answer the check: both come first, and until then the points are folded.
+  // Key points reveal the ending and often the answers, so they are collapsed until then.
   const isOver = !isWritten || answered || isDone || (user !== null && user.role !== 'learner');
   const points = (
     <details className={c('points')} open={isOver}>

@@ -3,7 +3,7 @@ import { useLeftPlace } from '../video/use-left-place.ts';
 
 type ReadingPlace = { paragraph: number; count: number };
 
-/** Written down when the scrolling has come to rest, not at each of its steps. */
+/** Debounce: saved after scrolling stops. */
 const rest = 400;
 
 const placeFrom = (kept: unknown): ReadingPlace | null => {
@@ -16,8 +16,8 @@ const paragraphsOf = (text: HTMLElement): readonly Element[] => [
 ];
 
 /**
- * The first that is not above the line to which the browser scrolls (`scroll-padding-top`, and a pixel for rounding).
- * Measured from the edge of the screen, each opening would begin one paragraph before the last.
+ * The first paragraph below the scroll target (`scroll-padding-top`, plus a pixel for rounding). Measured
+ * from the top of the screen, each opening would start one paragraph earlier.
  */
 export const topmost = (paragraphs: readonly Element[]): number => {
   const line = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
@@ -25,8 +25,8 @@ export const topmost = (paragraphs: readonly Element[]): number => {
 };
 
 /**
- * A reading opens at the paragraph where it was left. Whoever scrolls before it is known where that was stays where they
- * are; a text that has other paragraphs by now begins at its start.
+ * Reopens a reading at the paragraph where it was left. A learner who scrolls first is not moved; a changed
+ * text starts at the top.
  */
 export const useReadingPlace = (id: string, text: RefObject<HTMLElement | null>, isRead: boolean): void => {
   const { from, keep } = useLeftPlace(id, placeFrom);

@@ -72,7 +72,7 @@ test('a learner shares; what the filter refuses is explained beside the box, and
   await press('Share with my class');
   expect((box as HTMLTextAreaElement).value).toBe('');
   const sent = asked.filter(({ name }) => name === 'POST /lesson/:id/shared').map(({ body }) => body);
-  // The same id again: had the first been kept after all, it would be one.
+  // The same id, so that a first one that was stored after all is not doubled.
   expect((sent[0] as { id: string }).id).toBe((sent[1] as { id: string }).id);
 });
 

@@ -20,7 +20,7 @@ const longest = 500;
 
 type PostProps = { lessonId: string; post: SharedNote; onGone: (id: number) => void };
 
-/** One post: its writer takes it back, a teacher hides it, everybody else can report it. */
+/** One post: its writer can delete it, a teacher can hide it, others can report it. */
 const ClassPost = ({ lessonId, post, onGone }: PostProps) => {
   const say = useText(safety);
   const { language } = useLanguage();
@@ -90,7 +90,7 @@ const Share = ({ lessonId, onShared }: { lessonId: string; onShared: () => void 
       setId(uuid());
       onShared();
     } catch (error) {
-      // What was written stays in its box: nothing is lost while the network is away.
+      // The text stays in its field after a failure.
       const said = error instanceof CallError ? (error.fields['text'] ?? error.said) : null;
       setFailed(said ?? say('shareFailed'));
     }
@@ -113,7 +113,9 @@ const Share = ({ lessonId, onShared }: { lessonId: string; onShared: () => void 
   );
 };
 
-/** What the class says about a lesson (permissions G13): under the private notes, for learners of the class and its adults. */
+/**
+ * The class's posts about a lesson (permissions G13): under the private notes, for the class and its adults.
+ */
 export const ClassPosts = ({ lessonId }: { lessonId: string }) => {
   const say = useText(safety);
   const [gone, setGone] = useState<ReadonlySet<number>>(new Set());

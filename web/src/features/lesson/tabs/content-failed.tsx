@@ -3,7 +3,7 @@ import { useText } from '#lib/language.tsx';
 import { courses } from '#messages/courses/en.ts';
 import type { LoadedContent } from './use-lesson-content.ts';
 
-/** The texts did not come: in the server's words, else in ours, with the way to try again. Nothing while they are there. */
+/** The texts failed to load: the server's message, else ours, with a retry. Empty otherwise. */
 export const ContentFailed = ({
   loaded: { error, retry },
   otherwise,

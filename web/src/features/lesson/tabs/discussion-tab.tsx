@@ -18,13 +18,13 @@ const ClassPosts = lazyPart(async () => (await import('./class-posts.tsx')).Clas
 
 type DiscussionTabProps = {
   lessonId: string;
-  /** Of a video lesson on a narrow phone: a comment box (spec 1 §2.7). */
+  /** For a video lesson on a narrow phone: a comment box (spec 1 §2.7). */
   compact?: boolean;
 };
 
 /**
- * The documented box for everybody: private notes, one list for each lesson, with a line that says who reads them. Below,
- * for who may read it, what the class says of the lesson.
+ * The documented box: private notes, one list per lesson, with a line about who can read them. Below, for the
+ * class, its posts.
  */
 export const DiscussionTab = ({ lessonId, compact = false }: DiscussionTabProps) => {
   const say = useText(texts);

@@ -2,7 +2,7 @@ import { localKeysFrom, readLocal, removeLocal, writeLocal } from '#lib/local.ts
 import { wantedLanguage } from '#lib/wanted-language.ts';
 import type { Lesson, LessonContent } from '../lesson.api.ts';
 
-/** Spec 1 §9: the texts around a lesson are kept for seven days. */
+/** Spec 1 §9: texts around a lesson are cached for seven days. */
 const keptMs = 7 * 24 * 60 * 60 * 1000;
 
 type Kept = { savedAt: number; content: LessonContent };
@@ -19,13 +19,13 @@ const isContent = (value: unknown): value is LessonContent => {
   );
 };
 
-/** A lesson that is not written has no version of its own; what was made from its unit says so, and in which language. */
+/** An unwritten lesson has no version; its generated texts have one by unit and language. */
 const fits = ({ version }: LessonContent, lesson: Lesson): boolean =>
   lesson.version === null
     ? version.startsWith('unit-') && (version.split('.')[1] ?? 'en') === wantedLanguage()
     : version === lesson.version;
 
-/** Null where it is too old, or cannot be read. */
+/** Null if expired or unreadable. */
 const youngEnough = (words: string | null, now: number): Partial<Kept> | null => {
   try {
     const kept = JSON.parse(words ?? 'null') as Partial<Kept> | null;
@@ -38,13 +38,13 @@ const youngEnough = (words: string | null, now: number): Partial<Kept> | null =>
 
 const keyOf = (id: string) => `lesson_content_${id}` as const;
 
-/** What this device keeps, if it is young enough and of the version the server has now. */
+/** The cached content, if it is fresh and of the server's current version. */
 export const keptContent = (lesson: Lesson, now: number): LessonContent | null => {
   const kept = youngEnough(readLocal(keyOf(lesson.id)), now);
   return isContent(kept?.content) && fits(kept.content, lesson) ? kept.content : null;
 };
 
-/** Makes room first: what is older than the seven days leaves the device, also of lessons that nobody opens again. */
+/** First removes all expired content, including that of lessons nobody reopens. */
 export const keepContent = (id: string, content: LessonContent, now: number): void => {
   for (const key of localKeysFrom('lesson_content_'))
     if (youngEnough(readLocal(key), now) === null) removeLocal(key);

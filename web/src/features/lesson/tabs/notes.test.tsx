@@ -11,7 +11,7 @@ type There = { id: string; text: string; at: string };
 
 beforeEach(() => localStorage.setItem('token', 'mango'));
 
-/** Lets an answer wait until the test opens it. */
+/** Delays a response until the test releases it. */
 const gate = () => {
   let open = () => undefined as unknown;
   const opened = new Promise<void>((resolve) => {
@@ -20,7 +20,7 @@ const gate = () => {
   return { opened, open: () => open() };
 };
 
-/** An account with its notes; `more` says what is different this time. */
+/** A fake account with notes; `more` overrides. */
 const account = (there: There[] = [], more: Parameters<typeof serverAnswers>[0] = {}) => {
   const store = (body: unknown) => {
     there.push(body as There);

@@ -5,7 +5,7 @@ export type Note = {
   id: string;
   text: string;
   at: string;
-  /** The account has it: when it is gone there, it was deleted on another device. */
+  /** Stored in the account: if missing there, it was deleted on another device. */
   sent?: true;
 };
 
@@ -26,10 +26,10 @@ export const notesOf = (lessonId: string): readonly Note[] => {
 export const keepNotes = (lessonId: string, notes: readonly Note[]): void =>
   writeLocal(`afl_discussion_${lessonId}`, JSON.stringify(notes));
 
-/* Named like the notes: what begins so goes away with its person and comes back with them (promise C9). */
+/* Prefixed like the notes, so that it is sealed and restored with its person (promise C9). */
 const draftKey = (lessonId: string) => `afl_discussion_draft_${lessonId}` as const;
 
-/** What was written and not posted: a lesson that moves on takes nothing of it. */
+/** The unposted draft survives leaving the lesson. */
 export const draftOf = (lessonId: string): string => readLocal(draftKey(lessonId)) ?? '';
 
 export const keepDraft = (lessonId: string, draft: string): void =>

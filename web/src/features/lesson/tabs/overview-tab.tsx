@@ -12,7 +12,7 @@ import type { LoadedContent } from './use-lesson-content.ts';
 
 const c = classes(css);
 
-/** What the lesson says beyond its explainer: something to do, to check, to keep and to talk about. */
+/** The lesson's other parts: an activity, a check, points to remember and a talk. */
 const Beyond = ({ lesson: { content } }: { lesson: Lesson }) => {
   const say = useText(texts);
   if (content?.type !== 'video') return null;

@@ -10,7 +10,7 @@ import css from './tabs.module.css';
 
 const c = classes(css);
 
-/** One note. The bin asks first: what a child wrote does not go by one tap. */
+/** One note. Deleting asks first. */
 export const Post = ({ note: { text, at }, onDelete }: { note: Note; onDelete: () => void }) => {
   const say = useText(texts);
   const { language } = useLanguage();
@@ -18,7 +18,7 @@ export const Post = ({ note: { text, at }, onDelete }: { note: Note; onDelete: (
   const bin = useRef<HTMLButtonElement>(null);
   const keep = useRef<HTMLButtonElement>(null);
   const [asks, setAsks] = useState<boolean | null>(null);
-  // The button that was pressed is gone: the focus goes to the one in its place, and never to the one that deletes.
+  // The pressed button is gone, so the focus moves to its replacement, never to the delete button.
   useEffect(() => {
     if (asks === true) keep.current?.focus();
     if (asks === false) bin.current?.focus();

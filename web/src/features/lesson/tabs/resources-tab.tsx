@@ -16,7 +16,7 @@ const c = classes(css);
 
 type Resource = LessonContent['resources'][number];
 
-/** Our own sheets are pages to print; what lies elsewhere passes the page that says so, except for grown-ups. */
+/** Our sheets are printable pages; external links go through the warning page, except for adults. */
 const addressOf = ({ id, url }: Resource, lessonId: string, wayOut: (url: string) => string): string => {
   if (url === null) return paths.sheet(lessonId, encodeURIComponent(id));
   return url.startsWith('/') ? url : wayOut(url);

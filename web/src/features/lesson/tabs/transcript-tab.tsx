@@ -31,7 +31,7 @@ export const TranscriptTab = ({ lesson, loaded, onSeek }: TranscriptTabProps) =>
   const say = useText(texts);
   const [query, setQuery] = useState('');
   const box = useRef<HTMLInputElement>(null);
-  // The scenes of a written lesson are on the page: nothing need be asked for them.
+  // A written lesson's scenes are already loaded.
   const written = lesson.content?.type === 'video' ? lesson.content : null;
   const lines =
     written === null

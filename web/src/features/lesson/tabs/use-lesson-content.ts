@@ -9,7 +9,7 @@ import { keepContent, keptContent } from './kept-content.ts';
 type Content = {
   /** Null while it loads. */
   content: LessonContent | null;
-  /** That it failed, with the server's words if it had any; then the content is a stand-in (spec 1 §8). */
+  /** Set after a failure, with the server's message if any; then the content is a placeholder (spec 1 §8). */
   error: { said: string | null } | null;
 };
 export type LoadedContent = Content & { retry: () => void };
@@ -21,7 +21,7 @@ const fetchContent = async (lesson: Lesson): Promise<LessonContent> => {
   return content;
 };
 
-/** The texts around a lesson: from this device while they are fresh, else from the server. */
+/** The texts around a lesson: cached while fresh, else from the server. */
 export const useLessonContent = (lesson: Lesson): LoadedContent => {
   const say = useText(texts);
   const [kept] = useState(() => keptContent(lesson, Date.now()));

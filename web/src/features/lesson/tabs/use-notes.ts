@@ -6,7 +6,7 @@ import { useSession } from '#lib/session.tsx';
 import { uuid } from '#offline/uuid.ts';
 import { keepNotes, type Note, notesOf } from './notes.ts';
 
-/** Notes that were deleted while the server could not be told; they must not come back with its answer. */
+/** Notes deleted while offline: a later reply must not restore them. */
 const goneIds = (): readonly string[] => {
   try {
     const kept: unknown = JSON.parse(readLocal('afl_notes_gone') ?? '[]');
@@ -17,7 +17,7 @@ const goneIds = (): readonly string[] => {
 };
 const keepGone = (ids: readonly string[]) => writeLocal('afl_notes_gone', JSON.stringify(ids.slice(-500)));
 
-/* What is under way, and what was deleted in this visit: an answer that was asked for before knows neither. */
+/* Requests in progress and deletions of this visit, which an earlier request does not know. */
 const posting = new Map<string, Promise<void>>();
 const deleted = new Set<string>();
 
@@ -29,7 +29,7 @@ const post = async (lessonId: string, { id, text, at }: Note): Promise<void> => 
   );
 };
 
-/** Without a network it waits for the next visit. */
+/** Offline it waits for the next visit. */
 const send = (lessonId: string, note: Note): void => {
   if (posting.has(note.id)) return;
   const sent = post(lessonId, note)
@@ -40,24 +40,24 @@ const send = (lessonId: string, note: Note): void => {
 
 const drop = async (lessonId: string, noteId: string): Promise<void> => {
   const token = readLocal('token');
-  // Overtaken by it, the server would have nothing to delete, and then keep the note for ever.
+  // Waits for the post: a delete that arrives first would find nothing, and the note would stay.
   await posting.get(noteId);
   if (readLocal('token') !== token) return;
   try {
     await call('DELETE /lesson/:id/notes/:noteId', { params: { id: lessonId, noteId } });
   } catch (error) {
-    // Not there any more is as good as deleted.
+    // 404 means it is already deleted.
     if (!(error instanceof CallError && error.status === 404)) return;
   }
   keepGone(goneIds().filter((id) => id !== noteId));
 };
 
-/** Notes stand on this device first; whoever is signed in finds them on every other one too (spec 1 §2.7). */
+/** Notes are stored on this device first; a signed-in learner finds them on every device (spec 1 §2.7). */
 export const useNotes = (lessonId: string) => {
   const signedIn = useSession().user !== null;
   const [notes, setNotes] = useState(() => notesOf(lessonId));
 
-  // Without a network the device's own are shown.
+  // Offline, this device's notes are shown.
   const { data: answered } = useAnswer(
     signedIn ? `notes ${lessonId}` : null,
     async () => {
@@ -82,7 +82,7 @@ export const useNotes = (lessonId: string) => {
     for (const note of here) if (note.sent !== true) send(lessonId, note);
   }, [answered, lessonId]);
 
-  /* The list on the page does not know what was sent since: what is kept is made from what was kept. */
+  /* Updates from storage, because the page's list may be outdated. */
   const add = (text: string) => {
     const note = { id: uuid(), text, at: new Date().toISOString() };
     keepNotes(lessonId, [...notesOf(lessonId), note]);

@@ -2,7 +2,7 @@ import { ArrowRight } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { Ending } from '#lesson-kit/player/index.ts';
 import { useLanguage, useText } from '#lib/language.tsx';
-import { useSmall } from '#lib/session.tsx';
+import { useYoung } from '#lib/session.tsx';
 import { Ear } from '#listen/ear.tsx';
 import { useReadAloud } from '#listen/use-read-aloud.ts';
 import { lesson } from '#messages/lesson/en.ts';
@@ -20,7 +20,7 @@ const waits = 8;
 
 const busy = 'input:not([type="radio"]):not([type="checkbox"]), textarea, select, [role="tabpanel"]';
 
-/** Whoever looks away, writes, reads below or has a window open does not come back to another lesson. */
+/** Somebody who is in another tab, typing, reading below or in a dialog must not be moved on. */
 const isElsewhere = (): boolean =>
   document.hidden ||
   document.querySelector('dialog[open]') !== null ||
@@ -35,8 +35,9 @@ type EndCardProps = {
 };
 
 /**
- * Shown after the last scene where there is no feast. For guests and adults it moves on by itself (spec 1 §2.7), unless
- * they chose to stay or skipped scenes; a learner is never moved (decision 0093). The end of a unit has no next lesson.
+ * Shown after the last scene without an end screen. For guests and adults it continues automatically (spec 1
+ * §2.7), unless they stay or skipped scenes; a learner is never moved (decision 0093). There is no next
+ * lesson at the end of a unit.
  */
 export const EndCard = ({ end, next, goOn, automatic, unitEnd = null }: EndCardProps) => {
   const say = useText(lesson);
@@ -51,15 +52,15 @@ export const EndCard = ({ end, next, goOn, automatic, unitEnd = null }: EndCardP
     return () => clearTimeout(timer);
   }, [stays, left, goOn]);
 
-  // A lesson that is done stays done, however it is leafed through.
+  // A done lesson stays done, even when it is skipped through.
   const { isDone } = useWork();
   const whole = isDone || end.watched;
   const done = whole ? say('finished') : say('skippedScenes', { count: end.skipped });
   const acts = [...(whole ? [] : [say('watchSkipped')]), ...(next === null ? [] : [say('next')])];
-  useReadAloud([done, ...acts], useSmall(), language);
+  useReadAloud([done, ...acts], useYoung(), language);
   return (
     <div className={c('end')} data-alone={!whole}>
-      {/* The words alone: a countdown inside a status is read out again every second. */}
+      {/* Without the countdown, which a status would announce every second. */}
       <p className={c('done')} role="status">
         {done}
       </p>
@@ -100,7 +101,7 @@ export const EndCard = ({ end, next, goOn, automatic, unitEnd = null }: EndCardP
           </p>
         </>
       )}
-      {/* What comes late comes last: nothing moves the buttons while somebody is about to press one. */}
+      {/* Late content comes last, so that buttons do not move. */}
       <SavedNotice again={isDone} />
     </div>
   );

@@ -89,7 +89,7 @@ test('the account is told where a lesson was left, at the latest when the page i
   await scene('scene 2 of 3');
   await act(async () => fireEvent.keyDown(screen.getByRole('slider'), { key: 'ArrowRight' }));
   await waitFor(async () => expect(await keptPlace(4711, 'u7-l1')).not.toBeNull());
-  // Whoever puts the phone away has the last step told at once.
+  // Hiding the page saves the last step at once.
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   fireEvent(document, new Event('visibilitychange'));
   await waitFor(() => expect(tellings(asked).length).toBeGreaterThan(0));

@@ -14,13 +14,13 @@ const opened = (words: string): unknown => {
   }
 };
 
-/** What the account says, opened; undefined while nobody could tell, null where it says nothing. */
+/** The account's position, parsed; undefined while unknown, null for none. */
 export const useAccountPlace = (): unknown => {
   const { left } = useWork();
   return useMemo(() => (left === undefined || left === null ? left : opened(left)), [left]);
 };
 
-/** Tells the account of a step; null when it is finished. */
+/** Sends the position to the account; null when finished. */
 export const tellAccount = (item: string, place: unknown): void => {
   loadTell()
     .then(({ tellPlace }) => tellPlace(item, place))
@@ -28,15 +28,15 @@ export const tellAccount = (item: string, place: unknown): void => {
 };
 
 /**
- * Where this learner left this entry: as this device knows it, else as the account does. Guests and teachers keep
- * nothing. `read` makes sense of what was written down, which may be of an older version, or broken.
+ * The saved position: this device's, else the account's. Guests and teachers have none. `read` validates it,
+ * because it may be outdated or broken.
  */
 export const useLeftPlace = <P extends object>(id: string, read: (kept: unknown) => P | null) => {
   const { user } = useSession();
   const { begin, isDone } = useWork();
   const owner = user?.role === 'learner' ? user.id : null;
   const account = useAccountPlace();
-  /** What the device had, once it was looked at. */
+  /** This device's position, once loaded. */
   const [here, setHere] = useState<{ of: string; place: P | null } | null>(null);
   const [from, setFrom] = useState<P | null>(null);
 
@@ -60,7 +60,7 @@ export const useLeftPlace = <P extends object>(id: string, read: (kept: unknown)
     if (place !== null) setFrom(place);
   }, [here, account]);
 
-  // Finished since on another device: what this one kept is of the time before, and must not win again.
+  // Finished on another device meanwhile: this device's older position must not win.
   useEffect(() => {
     if (owner === null || !isDone) return;
     loadKept()

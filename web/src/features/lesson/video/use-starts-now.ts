@@ -2,7 +2,9 @@ import { useEffect, useState } from 'react';
 import * as paths from '#lib/paths.ts';
 import { useLocation, useNavigate } from '#routing/index.ts';
 
-/** Whether the press that led here asked to play. Said once: the history forgets it, so that a reload or the way back does not. */
+/**
+ * Whether the link here asked to play. Removed from the history state, so that reload and Back do not play.
+ */
 export const useStartsNow = (id: string): boolean => {
   const navigate = useNavigate();
   const { startsNow, ...rest } = (useLocation().state ?? {}) as { startsNow?: unknown };

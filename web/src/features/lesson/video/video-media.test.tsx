@@ -67,7 +67,7 @@ test('an explainer is finished, and earns its seeds, only when its scenes were s
   act(() => announceResults([{ id: end?.id ?? '', status: 'stored', seeds: 25 }]));
   expect(screen.getByText('+25 Wisdom Seeds', { selector: 'span' })).toBeTruthy();
 
-  // The film has made room: the feast waits with the next lesson by its name.
+  // The video is replaced by the end screen with the next lesson.
   expect(screen.queryByRole('slider')).toBeNull();
   expect(await player.findByRole('img', { name: /^Your baobab/ })).toBeTruthy();
   expect(player.getByRole('button', { name: /^Next: / })).toBeTruthy();

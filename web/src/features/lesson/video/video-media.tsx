@@ -10,8 +10,8 @@ import { useKeptPlace } from './use-kept-place.ts';
 const LessonFeast = lazyPart(async () => (await import('../feast/lesson-feast.tsx')).LessonFeast);
 
 /**
- * An explainer with what comes after it: a feast that waits for its learner (decision 0093). It is fetched while the
- * lesson plays. Where it did not come, and on the page around the player, the plain end stands.
+ * A lesson and its end screen, which waits for the learner (decision 0093) and is preloaded while the lesson
+ * plays. The plain end is the fallback.
  */
 export const VideoMedia = ({
   content,
@@ -30,7 +30,7 @@ export const VideoMedia = ({
   const isLearner = useSession().user?.role === 'learner';
   const hasFeast = useCome(LessonFeast, isLearner && focused) && isLearner && focused;
   const feasts = (end: Ending) => hasFeast && (work.isDone || end.watched);
-  // Back to what was passed over nobody is led unasked.
+  // Nobody is moved back automatically.
   const isAhead =
     entries.findIndex(({ id }) => id === next?.id) > entries.findIndex(({ id }) => id === content.id);
   return (
@@ -44,7 +44,7 @@ export const VideoMedia = ({
         keyTerms={content.keyTerms}
         misconceptions={content.misconceptions ?? []}
         startsNow={startsNow}
-        // What is done begins at its beginning, however it was leafed through since then.
+        // A done lesson starts at the beginning.
         from={work.isDone ? null : from}
         onPlace={(place, scene) => (place === null || !work.isDone) && keep(place, scene)}
         onEnded={({ watched }) => watched && work.finish('video.finished')}

@@ -10,11 +10,11 @@ import { sayProblem } from './say-problem.ts';
 
 const c = classes(css);
 
-/** The server says what is wrong by the whole path of a field; here it stands at its question. */
+/** Maps the server's field paths to a question. */
 export const saidOf = (fields: Readonly<Record<string, string>>, start: string): string | null =>
   Object.entries(fields).find(([path]) => path === start || path.startsWith(`${start}.`))?.[1] ?? null;
 
-/** What is wrong with a question. Of one that was only just added nobody is told that it is empty. */
+/** The problem of a question. A new one is not marked as empty. */
 export const problemAt = ({ draft, problems, said }: DraftState, place: number): string | null => {
   const question = draft?.questions[place];
   const isNew = question?.prompt === '' && question.id === null;
@@ -23,7 +23,7 @@ export const problemAt = ({ draft, problems, said }: DraftState, place: number):
 
 export const idOfQuestion = (place: number): string => `own-question-${place}`;
 
-/** Which of many questions still need their teacher, above them, with the way to each; it is heard when a save fails. */
+/** A summary of questions with problems, with links; announced when a save fails. */
 export const Mends = ({ state }: { state: DraftState }) => {
   const say = useText(ownLessons);
   const list = useRef<HTMLDivElement>(null);

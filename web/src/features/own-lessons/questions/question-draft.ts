@@ -1,4 +1,4 @@
-/** A question while it is being written: plain fields, and what becomes of them. */
+/** A question being written: its form fields, and their conversion. */
 import { ownLimits } from '@afrolearn/learning/own-lessons/limits.ts';
 import { askProblem } from '@afrolearn/learning/own-lessons/problems.ts';
 import type { KeptQuestion, OwnAsk, OwnField, OwnKind } from '@afrolearn/learning/own-lessons/questions.ts';
@@ -41,7 +41,7 @@ export type QuestionDraft = {
   strict: boolean;
   steps: string;
   pairs: { left: string; right: string }[];
-  /** What is to be found stands in brackets: `Water [boils|bubbles] at 100.` */
+  /** The gap is in brackets: `Water [boils|bubbles] at 100.` */
   sentence: string;
   choices: string;
   parts: PartDraft[];
@@ -124,7 +124,7 @@ const fieldOf = (kind: OwnField['kind'], answer: string): OwnField => {
   }
 };
 
-/** What is asked; nothing for one right option of several, which is written as ever. */
+/** The `asks` of the question; undefined for a single choice. */
 export const askOf = (draft: QuestionDraft): OwnAsk | undefined => {
   const { kind } = draft;
   switch (kind) {
@@ -252,7 +252,7 @@ export const draftOf = ({ id, prompt, options, answer, explanation, asks }: Kept
     : partOf(asks)),
 });
 
-/** What is wrong, by the key of its words. The same rules as the server's, so that it is said without a network too. */
+/** The problem as a message key. The server's rules, so that they work offline, too. */
 export const questionProblem = (draft: QuestionDraft): string | null => {
   if (draft.prompt.trim() === '') return 'question/missing';
   const asks = askOf(draft);

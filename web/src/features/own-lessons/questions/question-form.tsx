@@ -19,7 +19,7 @@ type Props = {
   /** What is wrong with it, by the key of its words, or the server's own sentence. */
   problem: string | null;
   label: string;
-  /** By which the list of what is to mend leads here. */
+  /** The anchor for the list of problems. */
   id?: string;
 };
 

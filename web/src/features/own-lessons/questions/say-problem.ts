@@ -24,7 +24,7 @@ const known = [
   'text/hidden',
 ] as const;
 
-/** A problem by its key in our words; what the server said itself stands as it is. */
+/** Translates a problem key; a server message is kept. */
 export const sayProblem = (say: Say<typeof texts>, problem: string): string => {
   const key = known.find((one) => one === problem);
   return key === undefined ? problem : say(`fault.${key}`);

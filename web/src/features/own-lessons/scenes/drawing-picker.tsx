@@ -23,7 +23,7 @@ import css from '../own-lessons.module.css';
 
 const c = classes(css);
 
-/** Shown as a picture of its own, never as part of our page. */
+/** An image, never inlined in our page. */
 export const pictureOf = ({ svg }: Figure): string => `data:image/svg+xml,${encodeURIComponent(svg)}`;
 
 type Props = {
@@ -63,7 +63,7 @@ type Bank = ReadonlyMap<string, BankDrawing>;
 const namesIn = (chosen: string | null): readonly string[] =>
   chosen === null || parsePhotoName(chosen) !== undefined ? [] : drawingsIn(chosen);
 
-/** The drawings in the scene: those that were tapped here, or asked for by name where the lesson was opened again. */
+/** The drawings of the scene: chosen here, or fetched by name for a reopened lesson. */
 const useInScene = (names: readonly string[], tapped: Bank): Bank => {
   const isKnown = names.every((name) => tapped.has(name));
   const answer = useOwnAnswer(
@@ -75,8 +75,8 @@ const useInScene = (names: readonly string[], tapped: Bank): Bank => {
 };
 
 /**
- * The drawing bank: by its kinds, or by a word. A scene is a list: where it is, and who is there doing what. What was
- * looked at once stays on this device.
+ * The drawing bank, by category or search. A scene is a list: a place, and who is there. Results are cached
+ * on the device.
  */
 export const DrawingPicker = ({ chosen, onChoose, onFigure }: Props) => {
   const say = useText(ownLessons);
@@ -91,7 +91,7 @@ export const DrawingPicker = ({ chosen, onChoose, onFigure }: Props) => {
   );
   const shown = bank.data?.drawings ?? [];
   const [tapped, setTapped] = useState<Bank>(new Map());
-  // The names are the scene: one whose drawing has not been told yet stays in it.
+  // The names are the scene: an unloaded drawing stays in it.
   const names = namesIn(chosen);
   const inScene = useInScene(names, tapped);
   const others = names.filter((name) => {
@@ -101,7 +101,7 @@ export const DrawingPicker = ({ chosen, onChoose, onFigure }: Props) => {
   const put = (next: readonly string[]) => onChoose(next.length === 0 ? null : togetherName(next));
   const add = (drawing: BankDrawing) => {
     setTapped(new Map([...inScene, [drawing.name, drawing]]));
-    // There is one place: another takes its turn.
+    // A new place replaces the old one.
     put(isPlace(drawing) ? [drawing.name, ...others] : [...names, drawing.name]);
   };
   const takeOut = (name: string) => put(names.filter((one) => one !== name));

@@ -17,7 +17,7 @@ type Props = { scene: SceneDraft; onChange: (labels: OwnLabel[]) => void; childr
 
 const places = [10, 25, 40, 50, 60, 75, 90] as const;
 
-/** The picture with its words. A tap on it puts the label that is being written there; lists do the same for keys. */
+/** The picture with its labels. A tap places the current label; keyboard users have lists. */
 export const LabelFields = ({ scene: { labels }, onChange, children }: Props) => {
   const say = useText(ownLessons);
   const [at, setAt] = useState(0);

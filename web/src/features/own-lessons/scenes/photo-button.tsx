@@ -14,7 +14,7 @@ const longest = 800;
 
 type Props = { lessonId: string | null; onPhoto: (name: string, figure: Figure) => void };
 
-/** A picture of one's own, made small on the phone before it is sent. It needs a lesson that the school has. */
+/** A photo, shrunk on the phone before upload. Needs a lesson that the server has. */
 export const PhotoButton = ({ lessonId, onPhoto }: Props) => {
   const say = useText(ownLessons);
   const input = useRef<HTMLInputElement>(null);

@@ -24,7 +24,7 @@ export type OnFigure = (name: string, figure: Figure) => void;
 
 const wordsASecond = 2;
 
-/** Whether something that was shown is still shown: labels go when nothing is left that they could name. */
+/** Whether any part of the old picture remains: otherwise its labels are removed. */
 const isPartLeft = (before: string | null, after: string | null): boolean =>
   before !== null && after !== null && drawingsIn(after).some((name) => drawingsIn(before).includes(name));
 
@@ -43,7 +43,7 @@ type SceneProps = {
   lessonId: string | null;
   figures: Figures;
   problem: string | null;
-  /** What changes of the scene as it is by then: a picture can arrive minutes after it was chosen. */
+  /** Applies a change to the latest scene: an upload may finish minutes later. */
   onChange: (more: Partial<SceneDraft>) => void;
   onFigure: OnFigure;
 };

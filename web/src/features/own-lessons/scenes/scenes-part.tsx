@@ -15,7 +15,7 @@ const c = classes(css);
 
 type PartProps = { state: DraftState; figures: Figures; onFigure: OnFigure };
 
-/** A scene is found by its key; a lesson that was saved meanwhile has new keys, and the same places. */
+/** Finds a scene by key, or by index after a save has changed the keys. */
 const withChange = (scenes: SceneDraft[], key: string, place: number, more: Partial<SceneDraft>) => {
   const found = scenes.findIndex((one) => one.key === key);
   return scenes.map((one, n) => (n === (found < 0 ? place : found) ? { ...one, ...more } : one));

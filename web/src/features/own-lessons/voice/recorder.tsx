@@ -12,14 +12,14 @@ import { type Heard, useRecorder } from './use-recorder.ts';
 const c = classes(css);
 
 type Props = {
-  /** One that waits on this phone. */
+  /** A stored recording on this phone. */
   before: Heard | null;
   onRecorded: (heard: Heard) => void;
   onKeep: (heard: Heard) => Promise<boolean>;
   onDrop: () => void;
 };
 
-/** What is recorded now, before it is kept. */
+/** The current recording, before it is stored. */
 export const Recorder = ({ before, onRecorded, onKeep, onDrop }: Props) => {
   const say = useText(ownLessons);
   const { seconds, recorded, trouble, start, stop, drop } = useRecorder(before, onRecorded);

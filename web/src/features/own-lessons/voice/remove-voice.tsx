@@ -5,7 +5,7 @@ import { ownLessons } from '#messages/own-lessons/en.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 
-/** A recording that is removed is gone for the class too, and must be told anew: so it is asked about. */
+/** Removing a recording affects the class and cannot be undone, so it asks first. */
 export const RemoveVoice = ({ scene: n, onRemove }: { scene: number; onRemove: () => void }) => {
   const say = useText(ownLessons);
   const [asks, setAsks] = useState(false);

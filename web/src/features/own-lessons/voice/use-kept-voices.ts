@@ -18,15 +18,15 @@ import {
 
 type News = { onSent: () => void; onRefused: (said: string | null) => void };
 
-/** What of a lesson lies on this device only, until a round has sent it. */
+/** Recordings of a lesson that are only on this device, until a sync round sends them. */
 export const useKeptVoices = ({ id, classId }: Where, { onSent, onRefused }: News) => {
   const owner = useSession().user?.id ?? 0;
   const [voices, setVoices] = useState<readonly KeptVoice[] | null>(null);
 
   const look = useCallback(async () => {
-    // Until it is known who is here, nothing is said of what lies here.
+    // Unknown user: shows nothing stored.
     if (owner === 0) return;
-    // Where storage is forbidden a recording lives as long as the page.
+    // Without storage a recording lasts as long as the page.
     const all = await keptVoices(owner).catch(() => []);
     setVoices(all.filter((one) => one.id === id && one.classId === classId));
   }, [owner, id, classId]);
@@ -55,17 +55,17 @@ export const useKeptVoices = ({ id, classId }: Where, { onSent, onRefused }: New
   return {
     /** Null until the device has been asked. */
     voices,
-    /** Its take; null where it is not on the device: there may be no room, or storage is forbidden. */
+    /** The recording's id; null if it could not be stored. */
     keep: async (voice: NewVoice): Promise<string | null> => {
       const take = await keepOnDevice(owner, voice).catch(() => null);
       await look();
       return take;
     },
-    /** Whatever lies there, by hand. */
+    /** Deletes whatever is stored there, on request. */
     drop: (which: Which) => after(dropFromDevice(owner, which)),
     /** The school has it: a newer one stays. */
     dropSent: (take: Take) => after(dropTake(owner, take)),
-    /** The school does not want it: it is not sent by itself any more. */
+    /** The school refused it: no automatic resending. */
     demote: (take: Take) => after(demoteTake(owner, take)),
   };
 };

@@ -1,7 +1,7 @@
 import { voiceLimits } from '@afrolearn/learning/own-lessons/narration.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** What browsers can write, the smallest first. */
+/** Formats that browsers can record, the smallest first. */
 const types = ['audio/webm;codecs=opus', 'audio/ogg;codecs=opus', 'audio/mp4'];
 
 export type Heard = { readonly sound: Blob; readonly seconds: number };
@@ -27,8 +27,8 @@ const newRecorder = (stream: MediaStream): MediaRecorder => {
 };
 
 /**
- * Records one voice, small and at most a minute long. Nothing leaves the phone before somebody keeps it, and the
- * microphone is let go the moment it stops. `before` is one that waits on this phone from an earlier visit.
+ * Records one small recording of at most a minute. Nothing is sent before it is accepted, and the microphone
+ * is released on stop. `before` is a stored one from an earlier visit.
  */
 export const useRecorder = (before: Heard | null, onRecorded: (heard: Heard) => void) => {
   const [seconds, setSeconds] = useState<number | null>(null);
@@ -69,7 +69,7 @@ export const useRecorder = (before: Heard | null, onRecorded: (heard: Heard) => 
         const length = Math.min(voiceLimits.seconds, Math.max(1, Math.round(passed())));
         release();
         setSeconds(null);
-        // Only the kind: what follows it is for this phone.
+        // Only the type, without this phone's codecs.
         const [type = 'audio/webm'] = one.mimeType.split(';');
         const sound = new Blob(pieces, { type });
         setRecorded(withAddress({ sound, seconds: length }));

@@ -21,7 +21,7 @@ import { VoicePart } from './voice-part.tsx';
 
 const c = classes(css);
 
-/** /teacher-dashboard/lessons/{id}/voice: a lesson of the curriculum, told by a teacher to one class. */
+/** /teacher-dashboard/lessons/{id}/voice: a teacher's narration of a curriculum lesson for one class. */
 export const VoicePage = () => {
   const say = useText(ownLessons);
   const { id = '' } = useParams();

@@ -39,7 +39,7 @@ const lessonOf = (...words: readonly string[]) =>
     }),
   );
 
-/** A microphone and a recorder as browsers have them; the track tells whether it was let go. */
+/** Fake microphone and recorder; the track shows whether it was released. */
 const microphone = (allowed = true) => {
   const track = { stop: vi.fn() };
   const stream = { getTracks: () => [track] };
@@ -134,7 +134,7 @@ test('what was recorded and neither kept nor thrown away is there after the page
     'POST /lessons/:id/voices': () => replied('POST /lessons/:id/voices', voice),
   });
   expect(await screen.findByText(/^On this phone, not sent yet/)).toBeTruthy();
-  // Nobody said 'keep it': it is not sent by itself.
+  // It was not accepted, so it is not sent.
   expect(asked.some(({ name }) => name === 'POST /lessons/:id/voices')).toBe(false);
   await later.click(await screen.findByRole('button', { name: 'Do not keep it' }));
   await waitFor(async () => expect(await onDevice()).toEqual([]));

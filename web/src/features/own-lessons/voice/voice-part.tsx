@@ -27,7 +27,7 @@ type Props = { lessonId: string; classId: number | null; scenes: readonly Tellab
 
 const kilobytes = (bytes: number): number => Math.max(1, Math.round(bytes / 1000));
 
-/** A lesson told scene by scene, in any language. It is heard before the voice of the device. */
+/** A lesson narrated scene by scene, in any language. It replaces the device's voice. */
 export const VoicePart = ({ lessonId, classId, scenes }: Props) => {
   const say = useText(ownLessons);
   const [language, setLanguage] = useState('lg');
@@ -66,7 +66,7 @@ export const VoicePart = ({ lessonId, classId, scenes }: Props) => {
     const sounds = await soundsOf(where, language);
     const found = sounds.find((one) => one.scene === n);
     if (found === undefined) return;
-    // The pages of this server play no `data:` address.
+    // The content security policy blocks `data:` audio.
     const heard = new Audio(URL.createObjectURL(asBlob(found.sound, found.type)));
     heard.onended = () => URL.revokeObjectURL(heard.src);
     await heard.play();
@@ -75,8 +75,10 @@ export const VoicePart = ({ lessonId, classId, scenes }: Props) => {
   const next = () => {
     if (place < scenes.length - 1) setAt(place + 1);
   };
-  /* It lies on the phone first: whatever becomes of the call, nobody has to say it again. Where the phone has no room
-     and nobody has heard it, the page is the only place that has it, and stays with it. */
+  /*
+   * Stored on the phone first, so that a failed call loses nothing. If storage fails, too, only this page has
+   * it.
+   */
   const keep = async ({ sound, seconds }: Heard): Promise<boolean> => {
     setSaid(null);
     const words = scene?.narration ?? '';

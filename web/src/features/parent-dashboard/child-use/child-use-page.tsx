@@ -22,7 +22,7 @@ import { SwitchesCard } from './switches-card.tsx';
 
 const c = classes(css);
 
-/** A guardian's page on one child: consent, every switch in one place, and who looked. */
+/** A guardian's page about one child: consent, all switches, and the access log. */
 export const ChildUsePage = () => {
   const say = useText(childUse);
   const id = Number(useParams()['id']);

@@ -13,7 +13,7 @@ const c = classes(css);
 
 type Props = { choices: ChildChoices; onSay: (given: boolean) => void };
 
-/** The state of consent, what it opens, and the guardian's own word (permissions N10). */
+/** The consent, its effects, and the guardian's decision (permissions N10). */
 export const ConsentCard = ({ choices: { child, consent }, onSay }: Props) => {
   const say = useText(childUse);
   const [asking, setAsking] = useState(false);

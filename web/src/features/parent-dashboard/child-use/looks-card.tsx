@@ -37,7 +37,7 @@ const Day = ({ day, people }: LookDay) => {
 
 type Page = { childId: number; before: string | null };
 
-/** One page of the log, and below it those before, once they are asked for. */
+/** One page of the log, followed by older ones on request. */
 const Days = ({ childId, before }: Page) => {
   const say = useText(childUse);
   const [further, setFurther] = useState(false);
@@ -65,7 +65,7 @@ const Days = ({ childId, before }: Page) => {
   );
 };
 
-/** 'Who looked' (permissions N15): every adult who read something of the child, by day and person. */
+/** 'Who looked' (permissions N15): every adult who viewed the child's data, by day and person. */
 export const LooksCard = ({ childId, name }: { childId: number; name: string }) => {
   const say = useText(childUse);
   return (

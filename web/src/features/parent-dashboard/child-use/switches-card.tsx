@@ -17,10 +17,10 @@ type Props = {
   onChange: (change: Ask<'PATCH /children/:id/choices'>['body']) => void;
 };
 
-/* What a guardian cannot change here, the school or the years must. */
+/* Reasons that a guardian cannot change here. */
 const fixed: ReadonlySet<OffReason> = new Set<OffReason>(['consent', 'school', 'age']);
 
-/** Every switch of a child: what it means, how it stands, and who set it. */
+/** Every switch of a child: its meaning, its state, and who set it. */
 export const SwitchesCard = ({ choices: { child, switches }, onChange }: Props) => {
   const say = useText(childUse);
   const hintOf = (key: ChildSwitch, offBy: OffReason | null): string => {

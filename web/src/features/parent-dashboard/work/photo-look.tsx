@@ -10,7 +10,7 @@ const c = classes(css);
 
 type Props = { photo: File | null; onHandIn: (photo: File) => void; onLeave: () => void };
 
-/** A chosen photo is looked at first: a wrong or dark page goes to no teacher. */
+/** A preview of the photo, so that no wrong or dark page is sent. */
 export const PhotoLook = ({ photo, onHandIn, onLeave }: Props) => {
   const say = useText(family);
   const [address, setAddress] = useState<string | null>(null);

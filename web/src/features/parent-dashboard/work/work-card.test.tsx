@@ -68,7 +68,7 @@ test('without a network what a mother hands in waits, and goes by itself in her 
   await userEvent.type(await answer(), 'A torch');
   await userEvent.click(screen.getByRole('button', { name: 'Hand in' }));
   expect(await screen.findByText(/safe on this device/)).toBeTruthy();
-  // The brother's same task knows nothing of it.
+  // The brother's copy of the task is unaffected.
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
   await open(/Okot Daniel/);
   expect(await answer()).toHaveProperty('value', '');

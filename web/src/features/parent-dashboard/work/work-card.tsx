@@ -35,7 +35,7 @@ type WorkProps = { work: ChildAssignment; onChange: () => void; onClose: () => v
 
 type Said = { kind: 'ok' | 'info' | 'bad'; text: string };
 
-/** Handing in for a child: kept on this device first, sent in the guardian's name, also later. */
+/** Hands in for a child: stored on this device first, then sent in the guardian's name. */
 const useSending = (work: ChildAssignment, onChange: () => void) => {
   const say = useText(family);
   const owner = useSession().user?.id ?? 0;
@@ -64,7 +64,7 @@ const useSending = (work: ChildAssignment, onChange: () => void) => {
   const sendWords = (text: string) =>
     act(async () => {
       const end = await handInWords(owner, which, text);
-      // Without a place to keep it the draft is all there is.
+      // Without storage the draft is the only copy.
       if (end !== 'lost' && end.end !== 'refused') keepDraft(which, '');
       return lost(end);
     });
@@ -138,12 +138,12 @@ const HandInForm = ({ work, which, own, busy, sendWords, sendPhoto }: FormProps)
   );
 };
 
-/** One piece of work: what was asked, and what a guardian hands in or says about it. */
+/** One assignment: the task, and a guardian's hand-in or comment. */
 export const WorkCard = ({ work, onChange, onClose }: WorkProps) => {
   const say = useText(family);
   const { own, said, look, ...sending } = useSending(work, onChange);
   const { id, title, child } = work;
-  // It opens below the table, on a phone out of sight: who opened it is led there.
+  // It opens below the table, off the screen on a phone, so the focus moves there.
   const head = useRef<HTMLHeadingElement>(null);
   useEffect(() => head.current?.focus(), []);
 

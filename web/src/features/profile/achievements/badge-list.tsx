@@ -12,7 +12,7 @@ import css from './badge-list.module.css';
 
 const c = classes(css);
 
-/** How far a locked badge is. One step alone is no way, and what was kept by an older app does not tell. */
+/** The progress to a locked badge. Hidden for single-step badges, and unknown in old cached data. */
 const Way = ({ name, way }: { name: string; way: Badge['way'] | undefined }) => {
   const say = useText(profile);
   if (way == null || way.target < 2) return null;
@@ -25,7 +25,7 @@ const Way = ({ name, way }: { name: string; way: Badge['way'] | undefined }) => 
   );
 };
 
-/** Every badge with its medal: earned ones with their day, the others with what they need and how far that is. */
+/** Every badge with its medal: earned ones with the date, others with the requirement and progress. */
 export const BadgeList = ({ badges }: { badges: readonly Badge[] }) => {
   const say = useText(profile);
   const { language } = useLanguage();

@@ -9,7 +9,7 @@ import css from './milestone-list.module.css';
 
 const c = classes(css);
 
-/** Stones along a path: a reached one is full and says so, the others show how far it is. */
+/** Stones along a path: reached ones are filled, others show progress. */
 export const MilestoneList = ({ milestones }: { milestones: Summary['milestones'] }) => {
   const say = useText(profile);
   return (

@@ -18,7 +18,7 @@ import { Patterns } from './patterns.tsx';
 const c = classes(css);
 const p = classes(pageCss);
 
-/** What to practise, the server's own list first; a review of exactly its questions is one press away. */
+/** What to practise, from the server's list; one press opens a review of exactly these questions. */
 const toPractise = ({ practiceNext, areas_for_growth: areas }: Insights) => [
   ...practiceNext,
   ...areas

@@ -14,7 +14,7 @@ type Row = { name: string; answers: number; right: number };
 
 const share = (part: number, whole: number) => `${whole === 0 ? 0 : Math.round((part * 100) / whole)}%`;
 
-/** The same figures for whoever cannot see the bars. */
+/** The chart as a table, for screen readers. */
 const Table = ({ caption, head, rows }: { caption: string; head: string; rows: readonly Row[] }) => {
   const say = useText(profile);
   return (
@@ -93,7 +93,7 @@ const BySubject = ({ bySubject }: { bySubject: Known['bySubject'] }) => {
   );
 };
 
-/** When, in what and with which mistakes the learner answers. */
+/** When, where and with which mistakes the learner answers. */
 export const Patterns = ({ patterns }: { patterns: Known }) => {
   const say = useText(profile);
   return (

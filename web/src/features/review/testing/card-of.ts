@@ -3,7 +3,7 @@ import type { Question } from '@afrolearn/learning/quizzes/questions.ts';
 
 export const hour = 3_600_000;
 
-/** A card that is due; of exercises, where no question is written. */
+/** A due card; null for an exercise. */
 export const cardOf = (asked: Question | null, more: Partial<CardToReview> = {}): CardToReview => ({
   question: asked?.id ?? 'number-of-subsets:1',
   item: asked === null ? 'number-of-subsets' : 'u7-l1',

@@ -8,7 +8,7 @@ import css from './second-factor.module.css';
 
 const c = classes(css);
 
-/** Prints the codes alone: the rest of the page is nobody's business on that paper. */
+/** Prints only the codes. */
 const printCodes = () => {
   document.body.dataset['print'] = 'codes';
   globalThis.print();

@@ -20,13 +20,13 @@ type Props = {
   agree: string;
   fields: readonly FieldName[];
   danger?: boolean;
-  /** What stands above the fields. */
+  /** Above the fields. */
   children: ReactNode;
   act: (proof: Proof) => Promise<void>;
   onClose: () => void;
 };
 
-/** Asks for the password, a number or both, and does something with them. A failure keeps what was typed. */
+/** Asks for the password, a number or both for an action. A failure keeps the input. */
 export const ProofDialog = ({ open, title, agree, fields, danger, children, act, onClose }: Props) => {
   const say = useText(secondFactor);
   const failureOf = useFailure();

@@ -23,7 +23,7 @@ type Key = Awaited<ReturnType<typeof beginFactor>>;
 type Doing = 'begin' | 'off' | 'codes' | null;
 const few = 3;
 
-/** Fours are easier to type than 32 signs in a row; apps take the spaces. */
+/** Groups of four are easier to type than 32 characters; apps accept the spaces. */
 const inFours = (key: string) => (key.match(/.{1,4}/g) ?? []).join(' ');
 
 const KeyToScan = ({ made }: { made: Key }) => {

@@ -3,7 +3,7 @@ import { call } from '#lib/call.ts';
 type Proof = { password: string; code: string };
 
 export const factorState = () => call('GET /second-factor');
-/** Who signs in with a provider has no password, and leaves the field empty. */
+/** Users of an identity provider have no password and leave the field empty. */
 const given = (password: string) => (password === '' ? {} : { password });
 export const beginFactor = (password: string) => call('POST /second-factor', { body: given(password) });
 export const confirmFactor = (code: string) => call('PUT /second-factor', { body: { code } });

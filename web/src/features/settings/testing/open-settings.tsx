@@ -29,7 +29,7 @@ export const sessions = [
 
 type Answers = NonNullable<Parameters<typeof serverAnswers>[0]>;
 
-/* Somebody elsewhere in the app who shows the person's picture and name. */
+/* A component elsewhere that shows the person's picture and name. */
 const AppBar = () => {
   const { user } = useSession();
   return <p data-testid="bar">{`${user?.name} ${user?.picture}`}</p>;

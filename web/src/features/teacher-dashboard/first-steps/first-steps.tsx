@@ -18,7 +18,7 @@ const steps = [
   ['consent', `${paths.administration}?tab=learners`],
 ] as const;
 
-/** What the head of a new school does first, ticked by what is there; gone once every step is done. */
+/** The first steps of a new school's head, ticked automatically; hidden once all are done. */
 export const FirstSteps = () => {
   const say = useText(teachingTexts);
   const { data } = useAnswer('first steps', firstSteps);

@@ -23,7 +23,7 @@ const looks = { open: 'ok', closed: 'plain', expired: 'notyet' } as const;
 
 type Props = { code: ClassCode; onChanged: () => void };
 
-/** The code of one class: large, until when, and what its teacher can do with it. */
+/** A class code: large, with its expiry and actions. */
 export const CodeCard = ({ code, onChanged }: Props) => {
   const say = useText(texts);
   const { language } = useLanguage();

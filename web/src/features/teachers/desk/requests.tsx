@@ -37,7 +37,7 @@ const RequestRow = ({ request, codes, outcome, onAnswered }: RowProps) => {
   const [classId, setClass] = useState('');
   const [asks, setAsks] = useState(false);
   const { id, user, way, askedAt } = request;
-  // A name that is no class of the teacher's: the teacher says which one was meant.
+  // An unknown class name: the teacher must choose one.
   const mustChoose = request.class.id === null && codes.length > 1;
 
   const answer = async (wanted: Outcome) => {
@@ -141,7 +141,7 @@ const RequestRow = ({ request, codes, outcome, onAnswered }: RowProps) => {
   );
 };
 
-/** Who asks to be in a class of this teacher. What was answered stays in sight until the page is left. */
+/** Requests to join this teacher's classes. Answered ones stay visible until the page is left. */
 export const Requests = ({ codes }: { codes: readonly ClassCode[] }) => {
   const say = useText(texts);
   const { state, data, failure, retry } = useAnswer('class requests', classRequests);

@@ -11,7 +11,7 @@ import { Requests } from './requests.tsx';
 
 const c = classes(css);
 
-/** A teacher's side of /teachers: who asks, and the codes by which they ask. */
+/** A teacher's side of /teachers: requests and class codes. */
 export const TeacherDesk = () => {
   const say = useText(texts);
   const { state, data, retry } = useAnswer('class codes', classCodes);

@@ -1,4 +1,4 @@
-/** A unit page with what its server answers, for the tests of its parts. */
+/** A unit page with server replies, for tests of its parts. */
 import type { Role } from '@afrolearn/learning/people/roles.ts';
 import { screen, within } from '@testing-library/react';
 import { Route, Routes } from '#routing/index.ts';
@@ -39,7 +39,7 @@ export const summary =
       heldBy,
       claimable,
     });
-/** The first `count` items are done; quizzes with this best score. */
+/** The first `count` entries are done; quizzes with this best score. */
 export const progress =
   (count: number, best: number | null = null, claimed = false) =>
   () =>

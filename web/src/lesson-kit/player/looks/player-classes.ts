@@ -5,7 +5,7 @@ import focused from './focused.module.css';
 const own = classes(css);
 const whole = classes(focused);
 
-/** The player has two sheets: how it looks on a page, and how it looks where it fills the screen. */
+/** Two style sheets: in the page, and full screen. */
 export const looks = {
   player: join(own('player'), whole('player')),
   stage: join(own('stage'), whole('stage')),

@@ -12,7 +12,7 @@ const c = classes(css);
 
 const nameOf = (code: string): string => voiceLanguages.find((one) => one.code === code)?.name ?? code;
 
-/** Says whose voice is heard, and lets the learner choose among its languages. Empty where no teacher recorded anything. */
+/** Names the recorded voice and offers its languages. Empty without recordings. */
 export const TeacherVoice = ({ voice, lesson }: { voice: Sounds; lesson: string }) => {
   const say = useText(schoolLessons);
   const { user } = useSession();

@@ -12,7 +12,7 @@ const bytesOf = (text: string): Uint8Array<ArrayBuffer> => {
   return bytes;
 };
 
-/** The addresses of the sounds on this page. They go with it. */
+/** Object URLs of the recordings, revoked with the page. */
 const useAddresses = (sounds: readonly { scene: number; type: string; sound: string }[] | null) => {
   const [addresses, setAddresses] = useState<ReadonlyMap<number, string>>(new Map());
   useEffect(() => {
@@ -33,8 +33,8 @@ const useAddresses = (sounds: readonly { scene: number; type: string; sound: str
 };
 
 /**
- * What a teacher told of a lesson, in one language. It is kept on the device with the last good answers, so that it is
- * heard without a network too. Without it the lesson is what it was: a failure is no news.
+ * A teacher's recordings of a lesson in one language, cached on the device for offline use. Failures are
+ * silent, because the lesson works without them.
  */
 export const useSounds = (lesson: string) => {
   const [wanted, setWanted] = useState<string | null>(null);

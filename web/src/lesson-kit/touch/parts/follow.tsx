@@ -15,7 +15,7 @@ type Follow = TouchOn<'slide' | 'dial'>;
 
 const [full, half] = [360, 180];
 
-/** Which share of its way the finger means. */
+/** The share of the path at the pointer. */
 const shareAt = (touch: Follow, [x, y]: Point, began: Point): number => {
   if (touch.on === 'slide') {
     const [[fromX, fromY], [toX, toY]] = touch.way;
@@ -28,7 +28,7 @@ const shareAt = (touch: Follow, [x, y]: Point, began: Point): number => {
   return touch.degrees < 0 ? (turned - full) / touch.degrees : turned / touch.degrees;
 };
 
-/** A part of a drawing on its way or about its pin: others appear and numbers follow. */
+/** A part that moves along a path or around its pivot, with appearing parts and numbers. */
 export const FollowTouch = ({ touch, values, set, closed, figures }: TouchProps<Follow>) => {
   const [handle] = handlesOf(touch);
   const [value = touch.from] = values;

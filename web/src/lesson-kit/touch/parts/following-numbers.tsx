@@ -8,11 +8,11 @@ type FollowingNumber = {
   readonly label?: string;
   readonly unit?: string;
   readonly value: number;
-  /** How it is found, `1.5 + 1.5`. */
+  /** Its calculation, `1.5 + 1.5`. */
   readonly sum?: string;
 };
 
-/** The state of the picture in words: it follows the finger, and screen readers say it. */
+/** The picture's state in words, updated while dragging and announced. */
 export const FollowingNumbers = ({ numbers }: { numbers: readonly FollowingNumber[] }) =>
   numbers.length === 0 ? null : (
     <p className={c('numbers')} role="status" lang="en">

@@ -8,7 +8,7 @@ import css from './parts-figure.module.css';
 
 const c = classes(css);
 
-/** How a part differs from the drawing. `free` follows the finger without a delay. */
+/** A part's offset from the drawing. `free` follows the pointer without a transition. */
 export type PartLook = {
   readonly shift?: Point;
   readonly turn?: { readonly degrees: number; readonly about: Point };
@@ -16,7 +16,7 @@ export type PartLook = {
   readonly free?: boolean;
 };
 
-/** The width and height of a drawing, for what is laid over it. */
+/** A drawing's width and height, for overlays. */
 export const sizeOf = (figures: Figures, name: string): readonly [wide: number, high: number] => {
   const [, wide = '640', high = '360'] = /viewBox="0 0 (\d+) (\d+)"/.exec(figures[name]?.svg ?? '') ?? [];
   return [Number(wide), Number(high)];
@@ -32,7 +32,7 @@ const transformOf = (matrix: Matrix, { shift = [0, 0], turn }: PartLook): string
 
 type PartsFigureProps = { figures: Figures; name: string; looks: ReadonlyMap<string, PartLook> };
 
-/** A drawing whose parts stand where the finger put them. */
+/** A drawing with its parts in their current positions. */
 export const PartsFigure = ({ figures, name, looks }: PartsFigureProps) => {
   const place = useRef<HTMLDivElement>(null);
   const show = useRef<((looks: ReadonlyMap<string, PartLook>) => void) | null>(null);

@@ -5,10 +5,10 @@ import type { TouchOn } from '@afrolearn/learning/lessons/touch.ts';
 
 type Place = TouchOn<'place'>;
 
-/** The share of the width within which a finger means a spot. */
+/** The pointer selects a spot within this share of the width. */
 const reach = 0.15;
 
-/** The field that a place covers: all of its spots, and a little round them. */
+/** A place's area: all of its spots with a margin. */
 export const roomOf = (spots: readonly Point[], wide: number) => {
   const [xs, ys] = [spots.map(([x]) => x), spots.map(([, y]) => y)];
   const [left, right, top, foot] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
@@ -23,7 +23,7 @@ export const roomOf = (spots: readonly Point[], wide: number) => {
 const isFor = (touch: Place, values: readonly number[], thing: number, place: number) =>
   values[thing] === place || hasRoom(touch, values, place);
 
-/** Where a thing was let go: the place with the nearest spot, or nowhere. */
+/** The place with the spot nearest to the drop, or nowhere. */
 export const nearestPlace = (
   touch: Place,
   values: readonly number[],
@@ -40,7 +40,7 @@ export const nearestPlace = (
   return first !== undefined && first.far < wide * reach ? first.place : nowhere;
 };
 
-/** The next place that has room, round and round; 'nowhere' is one of them. */
+/** The next place with room, cyclic, including 'nowhere'. */
 export const nextPlace = (touch: Place, values: readonly number[], thing: number, by: number): number => {
   const ring = [nowhere, ...touch.places.keys()];
   const now = ring.indexOf(values[thing] ?? nowhere);

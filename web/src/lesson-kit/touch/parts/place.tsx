@@ -15,10 +15,10 @@ import { nearestPlace, nextPlace, roomOf } from './place-rules.ts';
 
 const c = classes(css);
 
-/** A finger that shakes has not dragged. */
+/** Ignores a trembling finger. */
 const leastDrag = 6;
 
-/** Things of a drawing are put into its places: dragged, pressed and then the place, or with the arrow keys. */
+/** Parts are put into places by dragging, by pressing the part and then the place, or by arrow keys. */
 export const PlaceTouch = (props: TouchProps<TouchOn<'place'>>) => {
   const { touch, values, set, closed, isYoung, figures } = props;
   const say = useText(touching);
@@ -43,7 +43,7 @@ export const PlaceTouch = (props: TouchProps<TouchOn<'place'>>) => {
   const press = (thing: number) => {
     if (closed) return;
     const place = values[thing] ?? nowhere;
-    // Pressing a thing that stands in a place, with another in hand, means the place.
+    // Pressing a part in a place while holding another one selects the place.
     if (held !== nowhere && held !== thing && place !== nowhere) return put(held, place);
     hear(things[thing]?.name ?? '');
     setHeld(held === thing ? nowhere : thing);
@@ -106,7 +106,7 @@ export const PlaceTouch = (props: TouchProps<TouchOn<'place'>>) => {
               lang="en"
               className={c('place')}
               data-open={isOpen}
-              // A place is somewhere to go only with a thing in hand.
+              // A place is a tab stop only while a part is held.
               tabIndex={isOpen ? 0 : -1}
               aria-disabled={!isOpen}
               style={{
@@ -129,7 +129,7 @@ export const PlaceTouch = (props: TouchProps<TouchOn<'place'>>) => {
               .slice(0, 1)
               .map((spot) => <span key={name} className={c('free')} style={over(spot)} aria-hidden="true" />),
           )}
-        {/* The name of the part stands beside it until its place is found. */}
+        {/* The label of a part, until its place is found. */}
         {things.map(({ part, name, at, goes }, thing) =>
           goes === undefined || values[thing] !== nowhere ? null : (
             <span key={part} className={c('name')} style={over(at)} lang="en">
@@ -148,7 +148,7 @@ export const PlaceTouch = (props: TouchProps<TouchOn<'place'>>) => {
             aria-label={`${name}: ${places[values[thing] ?? nowhere]?.name ?? say('notPlaced')}`}
             disabled={closed}
             onKeyDown={onKeyDown(thing)}
-            // A press of the finger is counted where it ends; this is the key and the screen reader.
+            // Pointer presses are handled on release; this handles keyboards and screen readers.
             onClick={(event) => event.detail === 0 && press(thing)}
             {...drag(thing)}
           />

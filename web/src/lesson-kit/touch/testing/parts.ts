@@ -1,4 +1,4 @@
-// Touch scenes for the tests: on the parts of a small drawing, and a program.
+// Test touch scenes: parts of a small drawing, and a program.
 const parts = ['cell-1', 'cell-2', 'glow', 'arm'].map(
   (part) => `<g data-part="${part}"><path d="M0 0h9"/></g>`,
 );
@@ -9,7 +9,7 @@ export const figures = {
     svg: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 360" role="img"><title>A holder.</title>${parts.join('')}</svg>`,
   },
 };
-/** Two cells for a holder, and a light that both bring. */
+/** Two cells for a holder, and a light that needs both. */
 export const cells = {
   on: 'place',
   figure: 'holder',

@@ -62,7 +62,7 @@ const Pie = ({ values }: { values: Values }) => {
   );
 };
 
-/** A chart whose numbers also stand in words for screen readers, in the order of its labels. */
+/** A chart with its numbers in words for screen readers. */
 export const Chart = ({ visual }: VisualProps<ChartVisual>) => {
   const { form, title, unit = '', values, source } = visual;
   const top = mostOf(values);

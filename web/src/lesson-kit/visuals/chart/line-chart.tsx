@@ -4,10 +4,10 @@ import { grouped, type Values } from './values.ts';
 
 const c = classes(css);
 
-/** A column of the field on the narrowest phone, and a letter below it: in pixels. */
+/** A column and a letter on the narrowest phone, in pixels. */
 const [fieldWidth, letter] = [256, 7.5];
 
-/** Names that are wider than their columns stand by turns in as many rows as keep them apart. */
+/** Staggers labels that are wider than their columns over several rows. */
 export const nameRows = (labels: readonly string[]): number => {
   const column = fieldWidth / Math.max(1, labels.length);
   const most = (texts: readonly string[]) => Math.max(0, ...texts.map(({ length }) => length)) * letter;
@@ -15,7 +15,7 @@ export const nameRows = (labels: readonly string[]): number => {
   return fits ? 1 : Math.min(4, Math.ceil(most(labels) / column));
 };
 
-/** Where a number stands so that the line does not run through it: above a top, beside a slope, below a dip. */
+/** Places a number off the line: above a peak, beside a slope, below a dip. */
 export const sideOf = (before: number | undefined, value: number, after: number | undefined, top: number) => {
   const [left, right] = [before ?? value, after ?? value];
   if (left > value && right > value) return value >= top * 0.2 ? 'under' : 'over';
@@ -23,7 +23,7 @@ export const sideOf = (before: number | undefined, value: number, after: number 
   return left < right ? 'left' : 'right';
 };
 
-/** Drawn in a box of 1000 by 300 that is stretched; the words lie beside it and are never stretched. */
+/** Drawn at 1000 by 300 and stretched; labels are separate and not stretched. */
 export const LineChart = ({ values, top }: { values: Values; top: number }) => {
   const x = (at: number) => ((at + 0.5) / values.length) * 1000;
   const y = (value: number) => 300 - (value / top) * 300;

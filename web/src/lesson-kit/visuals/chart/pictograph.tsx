@@ -11,7 +11,7 @@ const worthOfOne = (values: Values): number => {
   return Math.max(1, ([1, 2, 2.5, 5, 10].find((times) => times * power >= share) ?? 10) * power);
 };
 
-/** One seed stands for so many that no row has more than ten. */
+/** Scales so that no row has more than ten seeds. */
 export const Pictograph = ({ values, unit }: { values: Values; unit: string }) => {
   const each = worthOfOne(values);
   const digits = Math.max(...values.map(({ value }) => grouped(value).length));
@@ -30,7 +30,7 @@ export const Pictograph = ({ values, unit }: { values: Values; unit: string }) =
         </li>
       ))}
       <li className={c('key')}>
-        {/* The unit is written in the plural; the title says it too. */}
+        {/* The unit is plural; the title has it, too. */}
         <i /> = {each === 1 ? 1 : `${grouped(each)} ${unit}`}
       </li>
     </ul>

@@ -4,7 +4,7 @@ import { visuals } from '#messages/visuals/en.ts';
 import { Board } from '../board.tsx';
 import type { VisualProps } from '../visual-props.ts';
 
-/** Current flows round a closed path, and only there. */
+/** Current needs a closed circuit. */
 export const isLit = ({ switch: state, broken = false }: CircuitVisual): boolean =>
   state !== 'open' && !broken;
 
@@ -36,7 +36,7 @@ const Cell = ({ x, name }: { x: number; name: string }) => (
   </g>
 );
 
-/** The arm lies on both contacts, or stands away from one. */
+/** The arm closes both contacts, or is open. */
 const Switch = ({ open }: { open: boolean }) => (
   <g data-part="switch" data-open={open}>
     <rect data-ground x="214" y={floor - 5} width="56" height="10" />

@@ -27,7 +27,7 @@ export type DiagramsVisual =
   | LettersVisual
   | SyllablesVisual;
 
-/** The kinds that reading, writing and science need. */
+/** Visuals for reading, writing and science. */
 export const Diagrams = ({ visual, ...rest }: VisualProps<DiagramsVisual>) => {
   switch (visual.kind) {
     case 'circuit':

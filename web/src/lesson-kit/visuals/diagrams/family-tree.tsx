@@ -23,7 +23,7 @@ export const layFamily = (visual: FamilyTreeVisual) => {
   return { places, height: rows.length * rowHigh - (rowHigh - boxHigh) + 12 };
 };
 
-/** One line between the parents, one down, and one to each child. Two families of a row keep their lines apart. */
+/** Lines from parents to children. Two families in a row keep their lines apart. */
 const linesOf = (parents: readonly Placed[], children: readonly Placed[], step: number): string => {
   const [first, last] = [parents[0], parents[parents.length - 1]];
   if (first === undefined || last === undefined) return '';

@@ -25,10 +25,10 @@ export const layWeb = (visual: FoodWebVisual) => {
       const [below, above] = [places.get(from), places.get(eater)];
       if (below === undefined || above === undefined) return [];
       const [x, y] = [middleOf(below.box), below.box.y];
-      // Arrows from different sides end a little apart.
+      // Arrows from different sides end slightly apart.
       const lean = Math.max(-24, Math.min(24, (x - middleOf(above.box)) / 5));
       const [endX, endY] = [middleOf(above.box) + lean, above.box.y + boxHigh + 9];
-      // A long arrow bows outwards, past the row that lies between.
+      // A long arrow curves around the row in between.
       const bow = above.row - below.row > 1 ? (x < 160 ? -140 : 140) : 0;
       const [turnX, turnY] = [(x + endX) / 2 + bow, (y + endY) / 2];
       const turn = (Math.atan2(endY - turnY, endX - turnX) * 180) / Math.PI;

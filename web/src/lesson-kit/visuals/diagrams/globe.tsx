@@ -13,7 +13,9 @@ import { part, type VisualProps } from '../visual-props.ts';
 const [centreX, centreY, radius] = [101, 112, 98];
 const turn = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** Seen from the side, above the equator: latitudes are straight lines, and what lies behind is hidden. */
+/**
+ * Orthographic projection from above the equator: latitudes are straight lines, and the far side is hidden.
+ */
 export const spotOn = (north: number, east: number, middle: number) => {
   const away = turn(east - middle);
   return {
@@ -26,7 +28,7 @@ export const spotOn = (north: number, east: number, middle: number) => {
 const inPath = (points: readonly { x: number; y: number }[]) =>
   points.length < 2 ? '' : `M${points.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}`;
 
-/** A land whose corners are behind is drawn along the edge, by its seen corners and the nearest edge. */
+/** A land partly on the far side is drawn with its visible corners and the edge. */
 const landPath = (land: readonly (readonly [number, number])[], middle: number): string => {
   const points = land.map(([east, north]) => {
     const spot = spotOn(north, east, middle);

@@ -13,7 +13,7 @@ const spot = (turn: number) =>
 const isIn = (x: number, y: number, box: Box) =>
   x > box.x - 4 && x < box.x + box.width + 4 && y > box.y - 4 && y < box.y + box.height + 4;
 
-/** Steps on a ring, from the top and with the sun; arrows run where no box is. */
+/** Steps on a ring, clockwise from the top; arrows avoid the boxes. */
 export const layCycle = (steps: readonly string[]) => {
   const turnOf = (at: number) => -Math.PI / 2 + (at * 2 * Math.PI) / steps.length;
   const boxes = steps.map((step, at) => {

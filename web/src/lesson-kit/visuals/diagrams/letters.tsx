@@ -8,7 +8,7 @@ import { numbersOf, strokesOf } from './strokes.ts';
 const [top, bottom, margin] = [2, 146, 14];
 const lines = [20, 60, 100, 135] as const;
 
-/** Letters on the lines of a copybook. The number stands where a stroke begins. */
+/** Letters on copybook lines, with numbers at the start of each stroke. */
 export const Letters = ({ visual, shown }: VisualProps<LettersVisual>) => {
   const say = useText(visuals);
   const { write, plain = false } = visual;

@@ -1,6 +1,6 @@
 import { wrapWords } from '@afrolearn/learning/lessons/wrap.ts';
 
-/** Letters of a line in a row of so many boxes; the checker holds authors to the same. */
+/** Letters per line by the number of boxes in a row; the checker uses the same. */
 const letters: Readonly<Record<number, number>> = { 1: 16, 2: 16, 3: 11, 4: 8 };
 const lineHigh = 16;
 
@@ -8,7 +8,7 @@ export type Box = { readonly x: number; readonly y: number; readonly width: numb
 
 export const boxHigh = 42;
 
-/** The boxes of one row, evenly over the board. */
+/** Distributes a row's boxes evenly over the board. */
 export const layRow = (row: readonly string[], y: number): readonly Box[] => {
   const room = 320 / row.length;
   const width = Math.min(136, room - 8);

@@ -1,6 +1,6 @@
 /**
- * Print script as a teacher writes it on the board: sticks and balls, each stroke in its order and direction. Letters
- * stand between 20 (top), 60 (small letters), 100 (the line) and 135 (tails). First the width, then the strokes.
+ * Print script as on the board: sticks and balls, each stroke in order and direction. Letters are between 20
+ * (top), 60 (small letters), 100 (the line) and 135 (tails). First the width, then the strokes.
  */
 type Sign = readonly [width: number, ...strokes: readonly string[]];
 
@@ -94,7 +94,7 @@ const around: readonly Spot[] = [
   [-12, 14],
 ];
 
-/** Where each stroke begins, with its number beside it: two numbers never cover one another. */
+/** The starts of strokes with their numbers, without overlap. */
 export const numbersOf = (strokes: readonly string[]): readonly Spot[] => {
   const placed: Spot[] = [];
   for (const stroke of strokes) {

@@ -8,7 +8,7 @@ import { part, type VisualProps } from '../visual-props.ts';
 const [high, letter, gap] = [76, 14, 6];
 const wideOf = (piece: string) => piece.length * letter + 16;
 
-/** Each piece is one clap; the whole word stands below its pieces. */
+/** Each syllable is one clap; the whole word is below. */
 export const Syllables = ({ visual, shown }: VisualProps<SyllablesVisual>) => {
   const say = useText(visuals);
   const told = visual.words
@@ -55,7 +55,7 @@ export const Syllables = ({ visual, shown }: VisualProps<SyllablesVisual>) => {
 
 const [rowHigh, headHigh] = [34, 22];
 
-/** One word of each column makes a sentence: the first ones stand together below. */
+/** One word of each column makes a sentence: the first ones are shown together below. */
 export const Building = ({ visual, shown }: VisualProps<BuildingVisual>) => {
   const say = useText(visuals);
   const { columns, end = '.' } = visual;

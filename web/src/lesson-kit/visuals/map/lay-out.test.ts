@@ -9,7 +9,7 @@ const content = `${import.meta.dirname}/../../../../../curriculum/content`;
 
 const wordAfter = (key: string, text: string) => new RegExp(`^\\s*(?:- )?${key}: (.+)$`, 'm').exec(text)?.[1];
 
-/** A map as lessons write it: one line for each fact. What is not written so is told by the count below. */
+/** A map in lesson form, one line per fact. The count below covers other forms. */
 const mapFrom = (block: string): MapVisual => {
   const [head = '', ...rows] = block.split(/^\s*- (?=name:)/m);
   const places = rows.map((row) => {

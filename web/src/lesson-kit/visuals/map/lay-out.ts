@@ -7,7 +7,7 @@ type Area = MapVisual['area'];
 
 export const key = (name: string) => name.toLowerCase().replace(/^(?:lake|river|mount|mt\.?|the)\s+/, '');
 
-/** Lines of longitude and latitude lie evenly: true enough near the equator, and easy to check with an atlas. */
+/** An equirectangular projection: accurate enough near the equator, and easy to check with an atlas. */
 export const projection = ([west, south, east, north]: readonly [number, number, number, number]) => ({
   width: (east - west) * 100,
   height: (north - south) * 100,
@@ -15,14 +15,14 @@ export const projection = ([west, south, east, north]: readonly [number, number,
   y: (lat: number) => (north - lat) * 100,
 });
 
-/** A place is where its author says, else where our own table knows it. */
+/** A place's position from its author, else from our table. */
 export const spotIn = (area: Area, { name, lat, lon }: Place): Spot | undefined =>
   lat !== undefined && lon !== undefined ? [lon, lat] : (farSpots[area]?.[key(name)] ?? spots[key(name)]);
 
 export const isPinned = ({ type }: Place) =>
   !['country', 'region', 'lake', 'river', 'district'].includes(type);
 
-/** How much of the stage's width a map takes. */
+/** The map's share of the stage width. */
 export const shares: Readonly<Record<Area, { narrow: number; wide: number }>> = {
   uganda: { narrow: 0.78, wide: 0.64 },
   'east-africa': { narrow: 0.68, wide: 0.54 },
@@ -31,8 +31,8 @@ export const shares: Readonly<Record<Area, { narrow: number; wide: number }>> = 
 };
 
 /**
- * The narrowest stage of either form, in pixels. On a wider one the names are smaller beside the map while their
- * middles keep their places on it: what does not touch here touches nowhere.
+ * The narrowest stage of each form in pixels. On wider ones names are relatively smaller with the same
+ * centres, so names that do not overlap here never do.
  */
 const forms = {
   narrow: { stage: 288, padding: 6.4, em: 13 },
@@ -41,7 +41,7 @@ const forms = {
 
 export type Form = keyof typeof forms;
 
-/** A little more than a bold letter takes, so that a name is never wider than the box it was given. */
+/** Slightly more than a bold letter, so that a name fits its box. */
 const letterWidth = (letter: string) => {
   if (/[mwMW]/.test(letter)) return 0.96;
   if (/[\sfijlrtI.,:;'’°()-]/.test(letter)) return 0.42;
@@ -51,7 +51,7 @@ const widthOf = (line: string) => [...line].reduce((sum, letter) => sum + letter
 
 const longest = 12;
 
-/** As few lines as are short enough, and those as even as the words allow. */
+/** As few lines as fit, balanced as far as possible. */
 export const linesOf = (name: string): readonly string[] => {
   const words = name.split(/\s+/);
   const split = (from: number, lines: number): readonly string[] => {
@@ -71,7 +71,7 @@ export const linesOf = (name: string): readonly string[] => {
   return split(0, Math.min(3, words.length));
 };
 
-/** What the style sheet gives a name: its padding, its border and the height of its lines. */
+/** A name's padding, border and line height in the style sheet. */
 const sizeOf = (lines: readonly string[], em: number) => ({
   w: Math.max(...lines.map(widthOf)) * em + em + 4,
   h: lines.length * em * 1.15 + em * 0.1 + 5,
@@ -83,7 +83,7 @@ const around = (points: readonly { x: number; y: number }[]): Box => {
   return { x: (left + right) / 2, y: (top + bottom) / 2, w: right - left, h: bottom - top };
 };
 
-/** Where the name of each place stands, in percent of the map, and whether a line must lead to it. */
+/** Each name's position in percent of the map, and whether it needs a leader line. */
 export type Named = { at: number; lines: readonly string[]; left: number; top: number; led: boolean };
 
 /** `spots`, `boxes` and `bounds` are in pixels of the narrowest stage. */
@@ -102,9 +102,9 @@ export const layOut = ({ area, places }: MapVisual, form: Form): LaidOut => {
   const scale = width / map.width;
   const height = map.height * scale;
   const point = ([lon, lat]: Spot) => ({ x: map.x(lon) * scale, y: map.y(lat) * scale });
-  // Beside a narrow map the stage is empty; beside a wide one stands the caption.
+  // Beside a narrow map the stage is free; beside a wide one there is the caption.
   const beside = form === 'narrow' ? (stage - width) / 2 - 5 : Math.min(6, (stage - width) / 2 - 5);
-  // Below it stands the caption, except below the flat map of the world.
+  // The caption is below the map, except for the world map.
   const [above, below] = area === 'world' ? [14, 14] : [3, 0];
   const bounds = {
     x: width / 2,
@@ -136,7 +136,7 @@ export const layOut = ({ area, places }: MapVisual, form: Form): LaidOut => {
   const named = found.flatMap(({ at, lines, label }, n) => {
     const box = boxes[n];
     if (box === undefined) return [];
-    // To a pin always: on a wider stage its name stands further off.
+    // Pins always get a line, because names are further away on wider stages.
     const led = label.pinned || gapTo(label.spot, box) > 0;
     return [{ at, lines, left: (box.x / width) * 100, top: (box.y / height) * 100, led }];
   });

@@ -1,5 +1,5 @@
-// Outlines drawn by us with a few corners each, by longitude and latitude: enough to recognise a country and to
-// put a town where it belongs. They decide no border.
+// Our own outlines with few corners, by longitude and latitude: enough to recognise a country and place a
+// town. They decide no border.
 import type { MapVisual } from '@afrolearn/learning/lessons/visuals.ts';
 
 export type Spot = readonly [lon: number, lat: number];
@@ -15,7 +15,7 @@ type Area = {
   readonly rivers: readonly Named[];
 };
 
-/** `31.3,4 33.9,4.2` is shorter to read and to send than nested lists. */
+/** `31.3,4 33.9,4.2` is more compact than nested lists. */
 const draw = (name: string, corners: string): Named => ({
   name,
   land: corners.split(' ').map((pair): Spot => {
@@ -144,7 +144,7 @@ export const areas: Readonly<Record<MapVisual['area'], Area>> = {
   },
 };
 
-/** Where the names of areas, and places that authors name without a position, stand on the map. */
+/** Label positions of areas, and of places without an authored position. */
 export const spots: Readonly<Record<string, Spot>> = {
   uganda: [32.4, 1.9],
   kenya: [38, 0.6],
@@ -195,7 +195,7 @@ export const spots: Readonly<Record<string, Spot>> = {
   senegal: [-14.5, 14.5],
 };
 
-/** Where a name stands elsewhere on a map of more: the Nile of Africa is not named in Uganda. */
+/** Label positions on maps of a larger area: Africa's Nile label is not in Uganda. */
 export const farSpots: Partial<Record<MapVisual['area'], Readonly<Record<string, Spot>>>> = {
   africa: { nile: [31.5, 20], congo: [19, 1], zambezi: [27, -17] },
   'east-africa': { nile: [31.3, 5] },

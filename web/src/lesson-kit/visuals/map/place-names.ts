@@ -1,18 +1,18 @@
-// Where names stand on a map. A pure search over boxes in pixels, so that a test can prove that none lies on another.
+// Places names on a map. A pure search over pixel boxes, so that tests can prove there is no overlap.
 
-/** By its middle. */
+/** Centre coordinates. */
 export type Box = { readonly x: number; readonly y: number; readonly w: number; readonly h: number };
 
 export type Label = {
-  /** What is named; the name itself is `w` by `h`. */
+  /** The labelled spot; the name is `w` by `h`. */
   readonly spot: { readonly x: number; readonly y: number };
   readonly w: number;
   readonly h: number;
-  /** Whether a pin stands at the spot. Without one the name may lie on what it names. */
+  /** Whether a pin is at the spot. Otherwise the name may cover it. */
   readonly pinned: boolean;
-  /** What is named, where it is an area that is drawn. */
+  /** The labelled area, if drawn. */
   readonly room?: Box;
-  /** What is named, where it is a line that is drawn. */
+  /** The labelled line, if drawn. */
   readonly course: readonly { readonly x: number; readonly y: number }[];
 };
 
@@ -32,7 +32,7 @@ export const overlapOf = (a: Box, b: Box, apart = 0): number => {
 
 const shareHidden = (room: Box, by: Box) => overlapOf(room, by) / (room.w * room.h);
 
-/** From a spot to the nearest edge of a box: 0 within it. */
+/** The distance from a spot to a box; 0 inside. */
 export const gapTo = ({ x, y }: Label['spot'], box: Box): number =>
   Math.hypot(Math.max(0, Math.abs(box.x - x) - box.w / 2), Math.max(0, Math.abs(box.y - y) - box.h / 2));
 
@@ -44,7 +44,7 @@ const crosses = ({ spot }: Label, to: Box, other: Box) =>
       Math.abs(spot.y + (to.y - spot.y) * share - other.y) < other.h / 2,
   );
 
-/** Whether the line from a spot to its name cuts another such line. */
+/** Whether two leader lines cross. */
 const cuts = (a: Label, to: Box, b: Label, other: Box) => {
   const turn = (p: Label['spot'], q: Label['spot'], r: Label['spot']) =>
     Math.sign((q.x - p.x) * (r.y - p.y) - (q.y - p.y) * (r.x - p.x));
@@ -86,17 +86,17 @@ const candidates = ({ spot, w, h, pinned, room }: Label, bounds: Box): readonly 
   return [...inside, ...beside].map((box) => kept(box, bounds));
 };
 
-/** What a name costs that does not depend on where the other names stand. */
+/** A name's cost independent of other names. */
 const ownCost = (label: Label, box: Box, all: readonly Label[]): number => {
   const { spot, room } = label;
-  // Far is worse than the distance tells; of two equal places the right one is read best, and on the line.
+  // Distance is penalised more than linearly; among equals, right of the spot and on its line is best.
   let cost = gapTo(spot, box) ** 1.3 + Math.abs(box.y - spot.y) * 0.1 + (box.x < spot.x ? 1 : 0);
   if (room) cost += Math.hypot(box.x - spot.x, box.y - spot.y) * 0.3;
   for (const other of all) {
     if (other.pinned && overlapOf(box, { ...other.spot, w: pinSize, h: pinSize }) > 0) cost += 800;
     if (other.room) {
       const hidden = shareHidden(other.room, box);
-      // A large area may carry its own name; a small one would be gone below it.
+      // A large area may contain its own name; a small one would be hidden.
       cost += other === label ? (hidden > 0.5 ? 300 * hidden : 0) : 200 * hidden;
     }
     cost += 8 * other.course.filter((point) => gapTo(point, box) < 3).length;
@@ -119,7 +119,7 @@ const mostTries = 5;
 
 type Choice = { readonly box: Box; readonly cost: number };
 
-/** Each name moves to where it does least harm, until none wants to move. */
+/** Improves each name's position until nothing changes. */
 const settle = (
   labels: readonly Label[],
   choices: readonly (readonly Choice[])[],
@@ -135,7 +135,7 @@ const settle = (
       if (label === undefined) continue;
       let least = Number.POSITIVE_INFINITY;
       for (const { box, cost } of choices[place] ?? []) {
-        // The cheapest come first: no later one can do better.
+        // Sorted by cost, so later ones cannot be better.
         if (cost >= least) break;
         let sum = cost;
         for (const [at, other] of labels.entries()) {
@@ -156,8 +156,8 @@ const settle = (
 };
 
 /**
- * The box of each name, in the order of the labels. Whoever comes first takes the best place, so each may come first
- * once, up to a few: it is reckoned on a cheap phone when the scene begins. The same labels always give the same boxes.
+ * The box of each name, in label order. Earlier names get better places, so several orders are tried, within
+ * the time of a cheap phone. Deterministic.
  */
 export const placeNames = (labels: readonly Label[], bounds: Box): readonly Box[] => {
   const choices = labels.map((label) =>
@@ -171,7 +171,7 @@ export const placeNames = (labels: readonly Label[], bounds: Box): readonly Box[
   for (const first of order.slice(0, mostTries)) {
     const turned = [...order.slice(first), ...order.slice(0, first)];
     for (const one of [turned, [...turned].reverse()]) {
-      // Each has the place that it likes best, or nearly: no order gives much more.
+      // Near the optimum, so other orders gain little.
       if (best.total <= least + 2 * labels.length) return best.boxes;
       const tried = settle(labels, choices, one);
       if (tried.total < best.total) best = tried;

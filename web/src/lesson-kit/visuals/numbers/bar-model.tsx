@@ -13,7 +13,7 @@ const lengthOf = ({ parts }: Bar) => parts.reduce((sum, { size }) => sum + size,
 const heightOf = ({ label, total }: Bar) =>
   (label === undefined ? 0 : labelHigh) + (total === undefined ? 0 : totalHigh) + thick + between;
 
-/** A brace over a length, from which the total hangs. */
+/** A brace over a length with its total. */
 const brace = (x: number, width: number, y: number) =>
   `M${x} ${y + 8}v-6h${width}v6M${x + width / 2} ${y + 2}v-4`;
 

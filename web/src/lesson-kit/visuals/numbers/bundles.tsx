@@ -20,7 +20,7 @@ const placesOf = (value: number) =>
 
 const [cellWide, cellHigh, columnWide, signRoom] = [30, 54, 96, 24];
 
-/** A stick, ten sticks tied with banana fibre, or ten such bundles tied again. */
+/** A stick, ten sticks tied with banana fibre, or ten such bundles. */
 const Bundle = ({ name }: { name: PlaceName }) => {
   if (name === 'ones') return <rect data-paint="bark" x="-2.5" y="-22" width="5" height="44" rx="2" />;
   const wide = name === 'tens' ? 16 : 22;
@@ -52,7 +52,7 @@ export const Bundles = ({ visual, shown }: VisualProps<BundlesVisual>) => {
   const columns = split.flat().length;
   const width = columns * columnWide + (numbers.length - 1) * signRoom;
   const scale = Math.min(1, boardWidth / width);
-  // Options show a board half as large: its words must still be read there.
+  // Options are drawn at half size: their text must stay readable.
   const fontSize = Math.max(17, 15 / scale);
   const hasLabels = numbers.some(({ label }) => label !== undefined);
   const under = 28 + 3 * cellHigh;

@@ -6,7 +6,7 @@ import { part, type VisualProps } from '../visual-props.ts';
 import { layCounters } from './lay-counters.ts';
 import { Thing } from './thing.tsx';
 
-/** Things to count, in groups, as on a mat in front of a child. */
+/** Countable things in groups, as on a mat. */
 export const Counters = ({ visual, shown }: VisualProps<CountersVisual>) => {
   const say = useText(visuals);
   const { thing, groups, sign } = visual;

@@ -1,4 +1,4 @@
-/** Angles that belong together: on a straight line, and in a triangle. In the same box of 200 by 150 as all shapes. */
+/** Related angles: on a straight line, and in a triangle. In the 200 by 150 box of all shapes. */
 type Spot = readonly [x: number, y: number];
 
 const turned = (degrees: number, radius: number, [x, y]: Spot): Spot => {
@@ -9,7 +9,7 @@ const at = ([x, y]: Spot) => `${x.toFixed(1)} ${y.toFixed(1)}`;
 
 const size = ([x, y]: Spot, degrees: number) => ({ x, y: y + 7, text: `${degrees}°`, of: 'angle' as const });
 
-/** From the left to the right, as the angles are read. */
+/** From left to right, as angles are read. */
 export const lineAngles = (angles: readonly number[]) => {
   const corner: Spot = [100, 112];
   const starts = angles.map((_, index) => 180 - angles.slice(0, index).reduce((sum, one) => sum + one, 0));
@@ -22,14 +22,14 @@ export const lineAngles = (angles: readonly number[]) => {
         return `M${at(turned(start, 24, corner))}A24 24 0 0 1 ${at(turned(end, 24, corner))}`;
       }),
     ],
-    // A narrow angle has room for its name further out.
+    // A narrow angle's label is further out.
     sizes: angles.map((degrees, index) =>
       size(turned((starts[index] ?? 0) - degrees / 2, degrees < 40 ? 94 : 54, corner), degrees),
     ),
   };
 };
 
-/** The third angle is at the top. Names stand outside, where also the narrowest corner has room. */
+/** The third angle is at the top. Labels are outside, where narrow corners have room, too. */
 export const corners = (angles: readonly number[]) => {
   const [left = 60, right = 60, top = 60] = angles;
   const rad = (degrees: number) => (degrees * Math.PI) / 180;

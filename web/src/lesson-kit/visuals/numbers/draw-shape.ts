@@ -9,7 +9,7 @@ type Size = {
   of: 'length' | 'width' | 'height' | 'base' | 'radius' | 'diameter' | 'angle';
 };
 
-/** Paths in a box of 200 by 150. `sizes` are where measures stand; an author's own marks take their places. */
+/** Paths in a 200 by 150 box. `sizes` are label positions for measures or an author's marks. */
 type Drawing = {
   fills: readonly string[];
   lines: readonly string[];
@@ -22,7 +22,7 @@ const [middleX, middleY] = [100, 68];
 
 const withUnit = (value: number, unit: string) => (unit === '' ? String(value) : `${value} ${unit}`);
 
-/** The largest picture of these proportions that leaves room for the measures. */
+/** The largest picture in these proportions with room for measures. */
 const fit = (width: number, height: number): readonly [number, number] => {
   const scale = Math.min(130 / width, 96 / height);
   return [width * scale, height * scale];
@@ -51,10 +51,10 @@ const rectangle = (width: number, height: number, unit: string): Drawing => {
   };
 };
 
-/** About the width of a text of the drawing's size. */
+/** The approximate width of a text. */
 const textWidth = (text: string) => text.length * 11 + 4;
 
-/** The height is named beside its line; where the triangle is too narrow there, on a line of its own outside. */
+/** The height is labelled beside its line, or outside if the triangle is too narrow. */
 const triangle = (base: number, height: number, apex: number, unit: string, mark?: string): Drawing => {
   const [w, h] = fit(base, height);
   const text = withUnit(height, unit);

@@ -4,13 +4,13 @@ import { boardWidth } from '../board.tsx';
 type Spot = { readonly x: number; readonly y: number };
 
 type Group = {
-  /** The mat on which the things lie. */
+  /** The mat under the things. */
   readonly mat: Spot & { readonly width: number; readonly height: number };
   readonly things: readonly Spot[];
   readonly label: Spot & { readonly anchor: 'start' | 'middle' };
   /** Before this group; the first has none. */
   readonly sign: Spot | null;
-  /** Corners of the cells of a frame of ten. */
+  /** Corners of the ten frame's cells. */
   readonly cells: readonly Spot[];
 };
 
@@ -25,7 +25,7 @@ const spots = (count: number, columns: number, size: number, { x, y }: Spot): re
     y: y + (Math.floor(at / columns) + 0.5) * size,
   }));
 
-/** One or two groups stand side by side, in rows of five: five is seen at a glance. */
+/** One or two groups side by side in rows of five, which are recognised at a glance. */
 const beside = ({ groups, frames = false }: CountersVisual): Layout => {
   const room = (boardWidth - (groups.length - 1) * signRoom) / groups.length - 2 * pad;
   const most = Math.max(...groups.map(({ count }) => count));
@@ -54,7 +54,7 @@ const beside = ({ groups, frames = false }: CountersVisual): Layout => {
   };
 };
 
-/** More groups stand one below the other, each in one row, so that they can be compared. */
+/** More groups in one row each, for comparison. */
 const below = ({ groups, sign }: CountersVisual): Layout => {
   const words = Math.max(0, ...groups.map(({ label = '' }) => label.length)) * 8;
   const left = Math.max(words === 0 ? 0 : words + 8, sign === undefined ? 0 : 26);
@@ -73,7 +73,7 @@ const below = ({ groups, sign }: CountersVisual): Layout => {
         mat: { x: margin + left, y, width: most * size + 2 * pad, height: high },
         things: spots(count, most, size, { x: margin + left + pad, y: y + pad }),
         label: { x: margin, y: y + high / 2 + 5, anchor: 'start' },
-        // A sign stands before the row, where no label does.
+        // The sign is before the row unless a label is there.
         sign: at === 0 || words > 0 ? null : { x: margin + 11, y: y + high / 2 },
         cells: [],
       };

@@ -7,7 +7,7 @@ import css from './money.module.css';
 
 const c = classes(css);
 
-/** Up to 500 there are coins, above there are notes. Ours are signs for them and copy no bank's drawing. */
+/** Coins up to 500, notes above. Our symbols copy no bank's design. */
 const isCoin = (value: Shilling) => value <= 500;
 
 const most = 5;

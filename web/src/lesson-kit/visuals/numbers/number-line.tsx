@@ -10,36 +10,36 @@ const c = classes(css);
 
 const plain = (value: number) => String(Math.round(value * 1e6) / 1e6).replace('-', '−');
 
-/** How high a jump goes, of 100: far jumps go higher. */
+/** A jump's height of 100: longer jumps are higher. */
 const heightOf = (from: number, to: number) => Math.min(100, Math.abs(to - from) * 40 + 48);
 
-/** Jumps are drawn in a box of 1000 by 100 that is stretched to the line; only the strokes keep their width. */
+/** Jumps are drawn at 1000 by 100 and stretched with a constant stroke width. */
 const arc = (from: number, to: number) => {
   const [x1, x2] = [from * 1000, to * 1000];
   const pull = 100 - heightOf(from, to) / 0.75;
   return `M${x1} 100C${x1} ${pull} ${x2} ${pull} ${x2} 100`;
 };
 
-/** The line on the narrowest phone, and how far a word may reach beyond its ends: in pixels. */
+/** The line on the narrowest phone, and how far labels may exceed it, in pixels. */
 const [shortest, beyond] = [244, 16];
 
-/** How much of the line a word takes there. */
+/** A word's share of the line. */
 const wideOf = (word: string) => (word.length * 9 + 26) / shortest;
 
-/** How much of a word stands left of its place: half, except near an end, where the word keeps inside the stage. */
+/** The share of a word left of its position: half, except near an end, to stay inside the stage. */
 export const leanOf = (share: number, word: string) => {
   const [wide, over] = [wideOf(word), beyond / shortest];
   const start = Math.min(1 + over - wide, Math.max(-over, share - wide / 2));
   return Math.min(0.9, Math.max(0.1, (share - start) / wide));
 };
 
-/** Whether so many numbers, the longest of so many signs, would touch one another in one row. */
+/** Whether this many numbers of this length would overlap in one row. */
 export const needTwoRows = (count: number, signs: number) =>
   (signs * 9.5 + 5) * count > shortest + 2 * beyond;
 
 type Word = { at: number; text: string };
 
-/** Words that would touch stand one below the other: each takes the first row that is free at its place. */
+/** Staggers overlapping words: each takes the first free row. */
 export const rowsOf = (words: readonly Word[]): ReadonlyMap<number, number> => {
   const ends: number[] = [];
   const rows = new Map<number, number>();
@@ -62,7 +62,7 @@ export const NumberLine = ({ visual, shown }: VisualProps<NumberLineVisual>) => 
   const ticks = Array.from({ length: count + 1 }, (_, at) => from + at * step);
   const share = (value: number) => (value - from) / (to - from);
   const left = (value: number) => ({ left: `${share(value) * 100}%` });
-  // A number is left out where it would touch its neighbour, never a line.
+  // Numbers that would overlap are omitted, ticks never.
   const every = Math.ceil(count / 10);
   const isNumbered = (value: number) => ticks.some((tick, at) => tick === value && at % every === 0);
   const isStaggered = needTwoRows(count / every, Math.max(...ticks.map((value) => plain(value).length)));
@@ -74,7 +74,7 @@ export const NumberLine = ({ visual, shown }: VisualProps<NumberLineVisual>) => 
   const rows = rowsOf(words);
   const rowOf = (value: number) => ({ '--row': rows.get(share(value)) ?? 0 });
   const shownMarks = jumps.length > 0 ? marks.length : shown;
-  // Told in words to whoever cannot see it, and no sooner than it is shown.
+  // The description grows with what is shown.
   const told = [
     say('numberLine', { from: plain(from), to: plain(to) }),
     ...marks

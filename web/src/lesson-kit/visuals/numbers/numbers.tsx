@@ -39,7 +39,7 @@ type NumbersVisual =
   | VennVisual
   | BarModelVisual;
 
-/** The kinds that mathematics needs, in one file: a lesson with one of them mostly has another. */
+/** Visuals for mathematics in one chunk: lessons usually need several. */
 export const Numbers = ({ visual, ...rest }: VisualProps<NumbersVisual>) => {
   switch (visual.kind) {
     case 'number-line':

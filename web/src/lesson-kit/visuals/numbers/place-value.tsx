@@ -18,7 +18,7 @@ const halves = (value: string) => {
   return { whole, decimals };
 };
 
-/** Digits under the names of their places. In another base than ten the places are powers of it. */
+/** Digits under their place names. In other bases the places are its powers. */
 export const PlaceValue = ({ visual, shown }: VisualProps<PlaceValueVisual>) => {
   const say = useText(lesson);
   const { language } = useLanguage();

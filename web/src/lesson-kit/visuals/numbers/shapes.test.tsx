@@ -48,7 +48,7 @@ test.each(triangles)('the height of %j is written clear of the slanting side', (
   const { x, y, text } = sizes.find(({ of }) => of === 'height') ?? { x: 0, y: 0, text: '' };
   const [[topX = 0, topY = 0], [rightX = 0, rightY = 0]] = [top, right];
   const sideAt = (height: number) => topX + ((rightX - topX) * (height - topY)) / (rightY - topY);
-  // The letters reach from their line to about fifteen above it.
+  // Letters extend about fifteen above their line.
   const isInside = x + text.length * 11 <= sideAt(y - 15);
   const isOutside = x > rightX;
   expect(isInside || isOutside).toBe(true);

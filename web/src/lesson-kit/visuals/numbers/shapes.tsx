@@ -39,7 +39,7 @@ const sizeNames = {
   angle: 'sizeAngle',
 } as const;
 
-/** What an eye sees in the drawing: its form, unless its label says that already, and its measures. */
+/** The drawing in words: its shape, unless the label has it, and its measures. */
 const useTold = (shape: Drawn, unit: string): string => {
   const say = useText(lesson);
   const named = (word: string) => shape.label?.toLowerCase().includes(word) ?? false;
@@ -51,7 +51,7 @@ const useTold = (shape: Drawn, unit: string): string => {
         return named(shape.lines) ? '' : say(lineNames[shape.lines]);
       case 'solid':
         return named(shape.solid) ? '' : say(solidNames[shape.solid]);
-      // The size of an angle says that it is one.
+      // An angle's size implies its kind.
       case 'angle':
       case 'line-angles':
         return '';

@@ -7,7 +7,7 @@ import css from './table.module.css';
 
 const c = classes(css);
 
-/** Rows come one by one. What is asked stands as an empty box. */
+/** Rows appear one by one. Unknowns are empty boxes. */
 export const Table = ({ visual, shown }: VisualProps<TableVisual>) => {
   const say = useText(visuals);
   const { language } = useLanguage();

@@ -1,6 +1,6 @@
 import type { CountedThing } from '@afrolearn/learning/lessons/diagrams.ts';
 
-/** Each thing in a box of 20 by 20 around its middle. */
+/** Each thing in a 20 by 20 box around its middle. */
 const things: Readonly<Record<CountedThing, React.ReactNode>> = {
   'bottle-top': (
     <>
@@ -34,7 +34,9 @@ const things: Readonly<Record<CountedThing, React.ReactNode>> = {
 
 type ThingProps = { thing: CountedThing; x: number; y: number; size: number; crossed: boolean; name: string };
 
-/** One thing to count. Its place is on the group, so that whatever moves the part does not move it away. */
+/**
+ * One countable thing. The position is on the outer group, so that animating the part does not displace it.
+ */
 export const Thing = ({ thing, x, y, size, crossed, name }: ThingProps) => (
   <g transform={`translate(${x} ${y}) scale(${size / 22})`}>
     <g data-part={name} data-crossed={crossed}>

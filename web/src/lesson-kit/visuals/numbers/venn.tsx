@@ -5,7 +5,7 @@ import { visuals } from '#messages/visuals/en.ts';
 import { Board } from '../board.tsx';
 import { part, type VisualProps } from '../visual-props.ts';
 
-/** Two circles of 74 around 118 and 202, which cross at 160. */
+/** Two circles of radius 74 at 118 and 202, which intersect at 160. */
 const regions: Readonly<
   Record<VennRegion, { readonly d: string; readonly y: number; readonly letters: number }>
 > = {
@@ -25,7 +25,7 @@ type LinesProps = {
   big?: boolean;
 };
 
-/** Lines around a middle. The outer regions are sickles: their middle moves towards the lens above and below. */
+/** Lines around a centre. The outer regions are crescents, so outer lines are shifted towards the lens. */
 const Lines = ({ lines, x, y, strong = false, big = false }: LinesProps) =>
   lines.map((line, at) => {
     const down = (at - (lines.length - 1) / 2) * lineHeight;
@@ -59,7 +59,7 @@ export const Venn = ({ visual, shown }: VisualProps<VennVisual>) => {
     outside,
   };
   const names = sets.map(({ name, all }) => (all === undefined ? name : `${name}: ${all}`));
-  // Empty regions are not described: a learner fills them.
+  // Empty regions are omitted, because a learner fills them.
   const told = [
     say('vennOf', { left: names[0] ?? '', right: names[1] ?? '' }),
     ...(whole === undefined ? [] : [say('vennWhole', { members: whole })]),

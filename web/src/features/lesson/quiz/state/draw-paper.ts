@@ -31,13 +31,13 @@ type Loaded = {
 };
 type Try = { readonly unitId: number; readonly attempt: string };
 
-/** A lesson that takes longer is left out: a child waits for the retry. */
+/** A lesson that takes longer is skipped, because a child waits for the retry. */
 const longestWait = 8_000;
 
-/* For as long as the page is open; what failed is asked for again. */
+/* Cached while the page is open; failures are retried. */
 const loading = new Map<string, Promise<Lesson | null>>();
 
-/** For tests: the next paper asks for its lessons again. */
+/** For tests: clears the cache. */
 export const forgetLessons = (): void => loading.clear();
 
 const lessonFor = (id: string): Promise<Lesson | null> => {
@@ -75,7 +75,7 @@ const loadSources = async (lessonIds: Iterable<string>, generators: Iterable<str
   };
 };
 
-/* The same exercise as the server makes: authored questions, too, speak of Uganda. */
+/* The same exercise as on the server: authored questions use Ugandan examples, too. */
 const exerciseOf = ({ makers }: Loaded, generator: string, level: number, draw: number): Exercise | null => {
   const [known, maker] = [generatorById(generator), makers[generator]];
   if (known === null || maker === undefined || !isPracticeLevel(level)) return null;
@@ -129,7 +129,7 @@ const loadFor = (items: readonly Question[], unitId: number): Promise<Loaded> =>
     items.flatMap(({ like }) => like?.generator ?? []),
   );
 
-/** Loads what the next retry needs while there is a network. */
+/** Preloads the data of the next retry while online. */
 export const prepareRetry = async (items: readonly Question[], unitId: number): Promise<void> => {
   await loadFor(items, unitId);
 };

@@ -23,7 +23,7 @@ export type QuizState = {
   readonly at: number;
   /** By the ids of the items. */
   readonly answers: Readonly<Record<string, Answer>>;
-  /** Questions whose answer was looked at: it counts as given and cannot be changed any more. */
+  /** Questions whose answer was checked: it counts and cannot be changed. */
   readonly checked: readonly string[];
   readonly finished: boolean;
   /** Null in a first try, which asks the authored questions. The list of a retry is empty until it is drawn. */
@@ -45,7 +45,7 @@ export const newAttempt = (attempt: string, isRetry = false): QuizState => ({
 
 export const isBegun = ({ at, answers }: QuizState): boolean => at > 0 || Object.keys(answers).length > 0;
 
-/** Whether it is known what the try asks; a retry is drawn first, or its questions are loaded. */
+/** Whether the questions of the try are known; a retry must be drawn or loaded first. */
 export const isDrawn = ({ asked, paper }: QuizState): boolean => asked === null || paper !== null;
 
 /** The id of what is asked in a slot. */
@@ -61,7 +61,7 @@ const inSlot = (slot: Question, { objective: _, like: __, ...question }: Questio
   ...(slot.like === undefined ? {} : { like: slot.like }),
 });
 
-/** The questions of a try in its order, under the ids of the authored ones. */
+/** The questions of a try in order, under the ids of the authored ones. */
 export const questionsOfTry = (
   items: readonly Question[],
   { asked, paper }: Pick<QuizState, 'asked' | 'paper'>,
@@ -90,7 +90,7 @@ export const withPaper = (state: QuizState, { asked, paper }: Drawn): QuizState 
   };
 };
 
-/** A try that was not begun becomes a retry as soon as it is known that an earlier one has ended. */
+/** A try that was not started becomes a retry once an earlier one is known to have ended. */
 export const asRetry = (now: QuizState): QuizState =>
   now.asked !== null || now.finished || isBegun(now) ? now : { ...now, asked: [] };
 
@@ -116,7 +116,8 @@ export const stateFrom = (stored: unknown, questions: readonly string[]): QuizSt
   if (finished === true && !isSame) return null;
   const slots = askedFrom(asked);
   const isUntouched = at <= 0 && (slots === null || slots.length === 0);
-  // Skipped questions are no answers, but a way that was gone; with answers to other questions it is of another quiz.
+  // A state with only skipped questions still counts, but not with answers to other questions: then it is of
+  // another quiz.
   if (known.length === 0 && (!isSame || finished === true || isUntouched)) return null;
   return {
     attempt,
@@ -132,8 +133,9 @@ export const stateFrom = (stored: unknown, questions: readonly string[]): QuizSt
 };
 
 /**
- * What was kept, and what was answered before it was found: a slow server may keep a learner waiting who then begins anew.
- * Nothing of either is lost; where both answered, what was given now stands, unless the answer was looked at before.
+ * Merges the stored state with answers given before it was loaded, because a slow server may let a learner
+ * start again. Nothing is lost; where both have an answer, the current one wins unless the stored one was
+ * checked.
  */
 export const joined = (kept: QuizState, now: QuizState): QuizState => {
   if (Object.keys(now.answers).length === 0) return kept;

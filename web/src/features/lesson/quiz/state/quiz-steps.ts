@@ -20,7 +20,7 @@ export type QuizOf = {
 
 const idsOf = (items: readonly Question[]) => items.map(({ id }) => id);
 
-/** Input that is not a number stays in its field and is not graded. */
+/** Unparsable numbers stay in their field and are not graded. */
 const readable = (asks: readonly Question[], { answers }: QuizState): QuizState['answers'] => {
   const unread = new Set(asks.filter((one) => isUnread(one, answers[one.id] ?? null)).map(({ id }) => id));
   return Object.fromEntries(Object.entries(answers).filter(([question]) => !unread.has(question)));
@@ -32,14 +32,14 @@ const isPassed = (asks: readonly Question[], answers: QuizState['answers']): boo
     asks.map(({ id }) => answers[id]),
   ).passed;
 
-/** Unknown, and so not failed, while the questions of a retry are not on this device. */
+/** False while the questions of a retry are not on this device. */
 export const hasFailed = (items: readonly Question[], state: QuizState): boolean => {
   if (!state.finished || !isDrawn(state)) return false;
   const asks = questionsOfTry(items, state);
   return !isPassed(asks, readable(asks, state));
 };
 
-/** Where it was left, if that still fits; not a try that ended without a pass, where it is tried `again`. */
+/** The saved position if it still fits; not of a failed try when retrying (`again`). */
 export const leftAt = (stored: unknown, items: readonly Question[], again: boolean): QuizState | null => {
   const found = stateFrom(stored, idsOf(items));
   return found !== null && again && hasFailed(items, found) ? null : found;
@@ -49,7 +49,7 @@ export const leftAt = (stored: unknown, items: readonly Question[], again: boole
 export const hasEndedTry = (stored: unknown, items: readonly Question[]): boolean =>
   stateFrom(stored, idsOf(items))?.finished === true;
 
-/** A try that was begun on another device goes on here under a run of its own; one that has ended does not. */
+/** A try from another device continues here under its own run; an ended one does not. */
 export const fromAccount = async (
   { hasEnded }: Pick<QuizDisk, 'hasEnded'>,
   owner: number,
@@ -60,7 +60,7 @@ export const fromAccount = async (
   return { ...(place as object), run: uuid(), finished: false };
 };
 
-/** A place of the account is taken only where nothing was answered here yet. */
+/** A position from the account applies only if nothing was answered here yet. */
 export const unlessBegun = (found: QuizState, now: QuizState): QuizState =>
   Object.keys(now.answers).length === 0 ? found : now;
 
@@ -84,7 +84,7 @@ export const storeStep = async (
       storedAfter(stateFrom(before, idsOf(items)), now, change),
     );
     if (end !== null) return { ...next, answers: end.answers, finished: true };
-    // The questions lie beside the state, which is written at each step.
+    // The questions are stored separately, because the state is written at each step.
     return stored.attempt === next.attempt ? { ...stored, paper: next.paper } : stored;
   };
   // The end is stored as an event first: a state that says 'finished' without it would lose the try.
@@ -95,7 +95,7 @@ export const storeStep = async (
   const given = readable(asks, whole);
   const { safe, answers } = await finishQuiz(next, given, isPassed(asks, given));
   const ended = { ...whole, answers: safe === true ? answers : whole.answers, finished: true };
-  // An end that could not be stored is tried again from what is here; one that was can be read again.
+  // An end that could not be stored is retried from memory; a stored one can be read again.
   if (safe === true) await merge(ended).catch(() => undefined);
   return ended;
 };
@@ -113,11 +113,11 @@ export const storeRetry = async (
   await changeQuiz(owner, quizId, state.run, (before) => before ?? state);
 };
 
-/** Answers of another tab come along after a step; the place of this tab stays its own. */
+/** Adds another tab's answers after a step; this tab keeps its position. */
 export const shownAfterStep = (now: QuizState, next: QuizState, stored: QuizState): QuizState =>
   now === next && stored.run === next.run ? { ...stored, at: next.at } : now;
 
-/** A tab that is seen again goes on with what is stored, unless its own try is newer. */
+/** A tab that becomes visible continues with the stored state, unless its own try is newer. */
 export const shownWhenSeen = (now: QuizState, stored: unknown, items: readonly Question[]): QuizState => {
   const found = stateFrom(stored, idsOf(items));
   return found !== null && found.run >= now.run ? found : now;

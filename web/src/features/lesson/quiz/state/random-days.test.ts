@@ -1,7 +1,7 @@
 /**
- * A learner's days at random: answers, ends, new tries, reloads, several tabs, two devices, lost networks, answers of the
- * server that get lost, places that arrive late. At the end of a day everything is sent, and the account must hold
- * exactly what the pages showed. PROOF=1 walks 2,000 days.
+ * Random days of a learner: answers, ends, new tries, reloads, several tabs, two devices, lost networks, lost
+ * responses, late positions. At the end of a day everything is sent, and the account must equal what the
+ * pages showed. PROOF=1 runs 2,000 days.
  */
 import 'fake-indexeddb/auto';
 import { gradeQuestion } from '@afrolearn/learning/quizzes/grade-question.ts';
@@ -33,7 +33,7 @@ const quizId = 'u7-q1';
 type Tab = { state: QuizState };
 type Device = { database: IDBFactory; online: boolean; tabs: Tab[]; knownPlace: string | null };
 
-/** Small and seeded (mulberry32): a day that fails can be walked again. */
+/** Seeded (mulberry32), so that a failing day can be repeated. */
 const chanceOf = (seed: number) => {
   let state = seed >>> 0;
   return (below: number): number => {
@@ -46,7 +46,7 @@ const chanceOf = (seed: number) => {
 
 type Rules = { forgetsEnded: boolean; continues: typeof fromAccount };
 const today: Rules = { forgetsEnded: true, continues: fromAccount };
-/** As it was before: an ended attempt was continued, and its end had the id of the first one. */
+/** The earlier, wrong rules: an ended attempt was continued, and its end had the id of the first one. */
 const before: Rules = { forgetsEnded: false, continues: async (_disk, _owner, place) => place };
 
 const walkDay = async (seed: number, { forgetsEnded, continues }: Rules): Promise<readonly string[]> => {

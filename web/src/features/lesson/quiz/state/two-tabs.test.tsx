@@ -35,7 +35,7 @@ beforeEach(async () => {
 });
 const leafThrough = ['Skip this one', 'Skip this one'];
 
-/** A tab beside others: what is asked of `screen` would find all of them. */
+/** Queries are scoped to one tab, because `screen` would find all of them. */
 const openTab = async () => {
   const user = userEvent.setup();
   const { container } = await showPage(
@@ -74,7 +74,7 @@ test('an answer in one tab is not overwritten by another tab that has not seen i
   await other.press('Next');
   const stored = { answers: { 'u7-q1-1': 1, 'i-number': '42' }, checked: ['u7-q1-1', 'i-number'] };
   await waitFor(async () => expect(await keptQuiz(4711, 'u7-q1')).toMatchObject({ ...stored, at: 1 }));
-  // Seen again, the first tab shows what is stored.
+  // Becoming visible, the first tab shows the stored state.
   await act(async () => globalThis.dispatchEvent(new Event('focus')));
   expect(await one.tab.findByText('Question 2 of 3')).toBeTruthy();
   expect((one.tab.getByRole('textbox') as HTMLInputElement).value).toBe('42');

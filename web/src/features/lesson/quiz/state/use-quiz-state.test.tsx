@@ -56,7 +56,7 @@ test.each([
     for (const name of ['Check', 'Next']) await press(user, name);
     await user.type(await screen.findByRole('textbox'), '41');
     for (const name of ['Check', 'Next']) await press(user, name);
-    // Only chosen or typed, neither checked nor left: it is kept as well.
+    // An answer that was only entered is stored, too.
     await user.type(await screen.findByRole('textbox'), 'Jin');
     await waitFor(async () =>
       expect(Object.values(((await keptQuiz(4711, 'u7-q1')) as { answers: object }).answers)).toEqual([
@@ -147,7 +147,7 @@ test('who leaves the results of a checkpoint that was not passed finds Try again
   expect(await screen.findByText('Question 1 of 3')).toBeTruthy();
 });
 
-/* The last: what was looked up is good for a second, and these tests are quick. */
+/* Must be last: lookups are cached for a second, and these tests are fast. */
 test('what was looked up before the page is drawn stands in its first picture', async () => {
   const left = { ...newAttempt('0191d4e0-0000-7000-8000-000000000009'), at: 1, answers: { 'u7-q1-1': 1 } };
   await keepQuiz(4711, 'u7-q1', left);
@@ -155,7 +155,7 @@ test('what was looked up before the page is drawn stands in its first picture', 
   localStorage.setItem('user', JSON.stringify(personOf('learner')));
   history.replaceState(null, '', '/lesson/u7-q1');
   await lookAhead();
-  // From here on this device tells nothing more.
+  // From here on storage is closed.
   await closeDatabase();
   globalThis.indexedDB = new IDBFactory();
   await open(noNetwork);

@@ -34,7 +34,7 @@ const loadKept = later(() => import('#offline/kept-quiz.ts'));
 
 const ahead = lookedAhead<unknown>();
 
-/** Before the page of a quiz is drawn the first time: then it is drawn as it was left. */
+/** Before the first render, so that the quiz appears as it was left. */
 export const lookAhead = async (): Promise<void> => {
   const user = sessionAtHand()?.user;
   const [, , quizId = ''] = location.pathname.split('/');
@@ -42,7 +42,7 @@ export const lookAhead = async (): Promise<void> => {
   await ahead.look(`${user.id} ${quizId}`, async () => (await loadKept()).keptQuiz(user.id, quizId));
 };
 
-/** What was begun before is waited for this long: answered meanwhile, it would be lost. */
+/** Waits this long for a stored state: answers given earlier could conflict. */
 const longestWait = 8_000;
 
 /** Calls `look` when this tab is seen again: another tab may have gone on with the same quiz. */
@@ -86,7 +86,7 @@ export const useQuizState = (
   const told = useRef(new Map<string, string>());
   const isAnew = useRef(anew);
   isAnew.current = anew;
-  /* Writes of this tab, one after the other. */
+  /* Serialises the writes of this tab. */
   const writing = useRef<Promise<unknown>>(Promise.resolve());
   const [settled, setSettled] = useState<number | null>(seen === null ? null : owner);
   const [waited, setWaited] = useState(false);
@@ -161,7 +161,7 @@ export const useQuizState = (
           void answer(left.id, given, next.attempt, askedIn(next, left.id));
         told.current.set(left.id, words);
       }
-      // A quiz that was only looked through is no attempt.
+      // Looking through a quiz is no attempt.
       const tried = asks.some((one) => isGiven(one, next.answers[one.id] ?? null));
       if (owner !== null) tellAccount(quizId, next.finished || !tried ? null : { ...next, paper: undefined });
       setState(next);

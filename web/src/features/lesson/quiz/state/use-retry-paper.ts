@@ -6,7 +6,7 @@ import { later } from '#lib/lazy.tsx';
 import { type AskedSlots, type Drawn, isDrawn, type QuizState, withPaper } from './quiz-state.ts';
 import { type QuizOf, storeRetry } from './quiz-steps.ts';
 
-/* It brings the lists of exercises along: a first try needs none of it. */
+/* Lazy, because it loads the generators and a first try needs none. */
 const loadPapers = later(() => import('./draw-paper.ts'));
 const loadKept = later(() => import('#offline/kept-quiz.ts'));
 
@@ -38,7 +38,7 @@ type RetryOf = {
   state: QuizState;
   setState: Dispatch<SetStateAction<QuizState>>;
   failed: boolean;
-  /** While it is unknown which try goes on, or with which questions. */
+  /** While the current try or its questions are unknown. */
   waits: boolean;
   writing: RefObject<Promise<unknown>>;
 };
@@ -79,7 +79,7 @@ export const useRetryPaper = (
     };
   }, [isMissing, state.attempt, items, tries]);
 
-  // While there is a network: who tries again may have none any more.
+  // While online: the learner may be offline at the retry.
   useEffect(() => {
     if (!failed) return;
     loadPapers()

@@ -31,7 +31,7 @@ const paperFor = (attempt: string): Drawn => {
 export const withQuestions = (state: QuizState): QuizState =>
   isDrawn(state) ? state : withPaper(state, paperFor(state.attempt));
 
-/** As the account grades: by what an end says that it asked. */
+/** Grades like the account: by the questions named in the end event. */
 export const passes = ({ attempt, answers }: End): boolean => {
   const given = new Map(answers.map((one) => [one.question, one]));
   const asked = quizQuestions.map((slot) =>
@@ -45,7 +45,10 @@ export const passes = ({ attempt, answers }: End): boolean => {
 
 export type End = Omit<EventPayloads['quiz.finished'], 'item'>;
 
-/** The account at the server: an event counts once, the first pass earns, an ended attempt has no place. */
+/**
+ * The account on the server: an event counts once, the first pass earns seeds, an ended attempt has no
+ * position.
+ */
 export const openAccount = (forgetsEnded: boolean) => {
   const ends = new Map<string, End>();
   let [seeds, place] = [0, null as string | null];

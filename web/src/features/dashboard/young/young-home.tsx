@@ -8,7 +8,7 @@ import { Ear } from '#listen/ear.tsx';
 import { Spoken } from '#listen/spoken.tsx';
 import { useReadAloud } from '#listen/use-read-aloud.ts';
 import { today } from '#messages/today/en.ts';
-import { PictureButton } from '#progress-kit/small/index.ts';
+import { PictureButton } from '#progress-kit/young/index.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { Bones } from '#ui/bones.tsx';
 import { classes } from '#ui/classes.ts';
@@ -20,8 +20,8 @@ import atHome from '#ui/pictures/illustrations/home.svg?no-inline';
 import type { SubjectProgress } from '../dashboard.api.ts';
 import { useStepWords } from '../today/step-words.ts';
 import { useDay } from '../today/use-day.ts';
-import css from './small-home.module.css';
-import { SmallTree } from './small-tree.tsx';
+import css from './young-home.module.css';
+import { YoungTree } from './young-tree.tsx';
 
 const c = classes(css);
 
@@ -29,16 +29,16 @@ const c = classes(css);
 const toRead = [3, 1, 2];
 const toCount = [4];
 
-/** The next lesson of the first of these subjects that has one. What is not written is no button. */
+/** The next lesson of the first subject that has one. Unwritten ones get no button. */
 const nextOf = (subjects: readonly SubjectProgress[], ids: readonly number[]): string | null => {
   const found = ids.map((id) => subjects.find((one) => one.id === id)).find((one) => (one?.ready ?? 0) > 0);
   if (found === undefined) return null;
-  // Where all is done, doing it again is no dead end.
+  // When all is done, the subject opens for repetition.
   return found.next === null ? paths.subject(found.id) : paths.lesson(found.next);
 };
 
-/** Three or four pictures to press, and an ear on each: for those who do not read yet. No number stands here. */
-export const SmallHome = () => {
+/** Three or four pictures with an ear each, for children who cannot read yet. No numbers. */
+export const YoungHome = () => {
   const say = useText(today);
   const { language } = useLanguage();
   const { user } = useSession();
@@ -51,15 +51,15 @@ export const SmallHome = () => {
   const count = nextOf(subjects, toCount);
   const step = day.state === 'known' ? wordsOf(day.first) : null;
   const isReview = day.state === 'known' && day.first.kind === 'review';
-  // How many questions wait is a number: here stands only what they are.
+  // The number of due questions is not shown, only their kind.
   const title = isReview ? say('review') : step?.title;
-  // What was not passed yet says so, and not to the ear alone.
+  // 'Not yet' is visible, not only spoken.
   const again = step !== null && step.verb === say('tryIt') ? [step.verb] : [];
   const look = day.state === 'known' ? day.looks.find(({ id }) => id === step?.entry?.id) : undefined;
-  // Who does not read yet knows a review by its picture. A subject's sign is too small for this one.
+  // Children recognise a review by its picture, which would be too small as a subject's sign.
   const standIn = isReview ? (step?.picture ?? atHome) : atHome;
   const picture = look?.picture == null ? standIn : drawingOf(look.picture.svg);
-  // What is due has its own picture wherever another thing leads.
+  // Due reviews have their own picture unless they lead.
   const isDue = day.state === 'known' && day.rest.some(({ kind }) => kind === 'review');
   const others = [
     { to: isDue ? paths.review : null, words: say('review'), picture: harvest, cloth: 'life' as const },
@@ -67,9 +67,9 @@ export const SmallHome = () => {
     { to: count, words: say('count'), picture: counts, cloth: 'math' as const },
     { to: paths.culturalCorner, words: say('stories'), picture: classTree, cloth: 'culture' as const },
   ]
-    // Two pictures never lead to one place.
+    // No two pictures have the same link.
     .flatMap(({ to, ...button }) => (to === null || to === step?.to ? [] : [{ to, ...button }]))
-    // Three or four pictures, with the tree or without.
+    // Three or four pictures in total, with the tree or without.
     .slice(0, motivation ? 2 : 3);
   const all = [
     `${say('hello')} ${name}.`,
@@ -141,7 +141,7 @@ export const SmallHome = () => {
             </span>
           </PictureButton>
         ))}
-        {motivation && <SmallTree />}
+        {motivation && <YoungTree />}
       </div>
     </div>
   );

@@ -10,7 +10,7 @@ import { Ear } from '#listen/ear.tsx';
 import { Spoken } from '#listen/spoken.tsx';
 import { useReadAloud } from '#listen/use-read-aloud.ts';
 import { friends as friendTexts } from '#messages/friends/en.ts';
-import { smallFriends } from '#messages/small-friends/en.ts';
+import { youngFriends } from '#messages/young-friends/en.ts';
 import { Bones } from '#ui/bones.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
@@ -19,18 +19,18 @@ import { type Cheer, receivedCheers } from '../cheers/cheers.api.ts';
 import { stickerPictures } from '../cheers/sticker-pictures.ts';
 import { myFriends, myStanding } from '../friends/friends.api.ts';
 import { GivePicture } from './give-picture.tsx';
-import css from './small-friends.module.css';
+import css from './young-friends.module.css';
 
 const c = classes(css);
 
-/** The first name, which a small child reads; the whole name where two friends share it. */
+/** The first name for young readers; the full name where two friends share it. */
 export const shortName = (name: string, all: readonly { name: string }[]): string => {
   const first = (whole: string) => whole.split(' ')[0] ?? whole;
   return all.filter((one) => first(one.name) === first(name)).length > 1 ? name : first(name);
 };
 
 const Gift = ({ gift: { from, sticker }, name }: { gift: Cheer; name: string }) => {
-  const say = useText(smallFriends);
+  const say = useText(youngFriends);
   const { language } = useLanguage();
   const words = say('from', { name });
   return (
@@ -48,7 +48,7 @@ const Gift = ({ gift: { from, sticker }, name }: { gift: Cheer; name: string }) 
 type FaceProps = { friend: Friend; name: string; isGiven: boolean; onPress: (() => void) | null };
 
 const Face = ({ friend, name, isGiven, onPress }: FaceProps) => {
-  const say = useText(smallFriends);
+  const say = useText(youngFriends);
   const { language } = useLanguage();
   const face = (
     <>
@@ -74,11 +74,11 @@ const Face = ({ friend, name, isGiven, onPress }: FaceProps) => {
 };
 
 /**
- * Friends of P1 to P3: faces, names and ears, and a picture to give. No places, no points, nothing to type and nobody to
- * look for (decision 0098).
+ * Friends for P1 to P3: faces, names and ears, and a picture to give. No places, points, typing or search
+ * (decision 0098).
  */
-export const SmallFriends = () => {
-  const say = useText(smallFriends);
+export const YoungFriends = () => {
+  const say = useText(youngFriends);
   const sayWhy = useText(friendTexts);
   const { language } = useLanguage();
   const motivation = useMotivation();

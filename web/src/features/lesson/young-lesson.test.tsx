@@ -7,7 +7,7 @@ import { contentReply, lessonReply, quiz, reading, unitReply, videoLesson } from
 import { personOf } from '#testing/people.ts';
 import { showPage } from '#testing/show.tsx';
 import { giveVoice } from '#testing/voice.ts';
-// Here before the first test, which would wait for them on a busy machine.
+// Imported before the first test, which would time out on a busy machine.
 import './around/lesson-list.tsx';
 import './tabs/lesson-tabs.tsx';
 import { LessonPage } from './lesson-page.tsx';
@@ -38,7 +38,7 @@ test('a lesson is a name that is said, a picture and one button; all else is fol
   const { spoken } = giveVoice();
   await open('u7-l1', 'Primary 2');
   const player = within(await screen.findByRole('region', { name: 'Explainer' }));
-  // The picture itself can be pressed too, and is named once.
+  // The picture is a button, too, with a single name.
   expect(player.getAllByRole('button').map((one) => one.getAttribute('aria-label'))).toEqual(['Play']);
   expect(spoken[0]?.text).toBe(videoLesson.title);
   for (const words of ['Beginner', 'Video']) expect(screen.queryByText(words)).toBeNull();

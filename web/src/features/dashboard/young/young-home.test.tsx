@@ -24,7 +24,7 @@ const subject = (id: number, more: Partial<Today['subjects'][number]> = {}) => (
 /* Another lesson than the one that leads. */
 const counting = { next: 'u41-l2' };
 const nothing = { ready: 0, entries: 0, next: null };
-const small = (subjects: Today['subjects'], grade = 'Primary 2', more: Partial<User> = {}) =>
+const young = (subjects: Today['subjects'], grade = 'Primary 2', more: Partial<User> = {}) =>
   show({
     'GET /me': () => replied('GET /me', personOf('learner', { name: 'Lokiru Samuel', grade, ...more })),
     ...says({ ahead: unitOf(40, ['u40-l1'], { gradeId: 2, subjectId: 4 }), subjects }),
@@ -32,7 +32,7 @@ const small = (subjects: Today['subjects'], grade = 'Primary 2', more: Partial<U
 const ways = () => screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
 
 test.each(['Primary 1', 'Primary 2', 'Primary 3'])('%s has a home of pictures', async (grade) => {
-  await small([subject(1, nothing), subject(2, nothing), subject(3), subject(4, counting)], grade);
+  await young([subject(1, nothing), subject(2, nothing), subject(3), subject(4, counting)], grade);
   await card();
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Hello, Lokiru');
   expect(ways().slice(0, 4)).toEqual([
@@ -45,7 +45,7 @@ test.each(['Primary 1', 'Primary 2', 'Primary 3'])('%s has a home of pictures', 
 
 test('without motivation another picture stands where the tree was', async () => {
   giveVoice();
-  await small([subject(3), subject(4, counting)], 'Primary 2', { motivation: false });
+  await young([subject(3), subject(4, counting)], 'Primary 2', { motivation: false });
   await card();
   expect(ways().slice(0, 4)).toEqual([
     ['About u40-l1 Start', '/lesson/u40-l1'],
@@ -57,7 +57,7 @@ test('without motivation another picture stands where the tree was', async () =>
 });
 
 test('what is not written is no button; there are always three', async () => {
-  await small([subject(1, nothing), subject(2, nothing), subject(3, nothing), subject(4, nothing)]);
+  await young([subject(1, nothing), subject(2, nothing), subject(3, nothing), subject(4, nothing)]);
   await card();
   expect(ways().slice(0, 3)).toEqual([
     ['About u40-l1 Start', '/lesson/u40-l1'],
@@ -86,7 +86,7 @@ test('a review is known by its own picture, a lesson by another', async () => {
 });
 
 test('two pictures never lead to one place: what leads already is not there a second time', async () => {
-  await small([subject(3), subject(4)]);
+  await young([subject(3), subject(4)]);
   await card();
   const places = ways().slice(0, 4);
   expect(places).toEqual([
@@ -114,7 +114,7 @@ test('what is due has its own picture where another thing leads', async () => {
 
 test('what stands there is said without asking', async () => {
   const { spoken } = giveVoice();
-  await small([subject(3), subject(4, counting)]);
+  await young([subject(3), subject(4, counting)]);
   await card();
   const said: string[] = [];
   for (let one = spoken.shift(); one !== undefined; one = spoken.shift()) {
@@ -139,23 +139,23 @@ test('what was not passed yet says so on its picture, and aloud', async () => {
     }),
   });
   await card();
-  // The name of its unit would leave no room for the picture.
+  // The unit's name would leave no room for the picture.
   expect((await card()).getByRole('link').textContent).toBe('About u40-q1 Try it again');
   expect(screen.getByText('Try it again').closest('.vh')).toBeNull();
   expect(screen.getByRole('button', { name: /^Listen: .*u40-q1 Try it again$/ })).toBeTruthy();
 });
 
 test('a subject that is done leads to its units, not into a wall', async () => {
-  await small([subject(3, { next: null }), subject(4)]);
+  await young([subject(3, { next: null }), subject(4)]);
   await card();
   expect(ways()[1]).toEqual(['Read', '/subject/3']);
 });
 
 test('each button has an ear that reads its words, and one reads them all', async () => {
   const { spoken } = giveVoice();
-  await small([subject(3), subject(4, counting)]);
+  await young([subject(3), subject(4, counting)]);
   await card();
-  // A small child is read to without asking: that comes first.
+  // Young children are read to automatically, first of all.
   await waitFor(() => expect(spoken.map(({ text }) => text)).toEqual(['Hello, Lokiru.']));
   for (const words of ['About u40-l1', 'Read', 'Count', 'My tree']) {
     await pressed(screen.getByRole('button', { name: `Listen: ${words}` }));
@@ -166,20 +166,20 @@ test('each button has an ear that reads its words, and one reads them all', asyn
 });
 
 test('where the device has no voice there is no ear', async () => {
-  await small([subject(3), subject(4)]);
+  await young([subject(3), subject(4)]);
   await card();
   expect(screen.queryByRole('button', { name: /^Listen/ })).toBeNull();
 });
 
 test('no number and no percent stands on it', async () => {
-  await small([subject(3), subject(4)]);
+  await young([subject(3), subject(4)]);
   await card();
   const shown = screen.getByRole('region', { name: 'Today' }).parentElement?.textContent;
   expect(shown?.replace('About u40-l1', '')).not.toMatch(/[\d%]/);
 });
 
 test('what older children see is folded away for grown-ups', async () => {
-  await small([subject(3), subject(4)]);
+  await young([subject(3), subject(4)]);
   await card();
   const fold = screen.getByText('For grown-ups').closest('details');
   expect(fold?.open).toBe(false);
@@ -188,7 +188,7 @@ test('what older children see is folded away for grown-ups', async () => {
 });
 
 test('Primary 4 has the home of older children', async () => {
-  await small([subject(3)], 'Primary 4');
+  await young([subject(3)], 'Primary 4');
   await card();
   expect(screen.queryByText('For grown-ups')).toBeNull();
 });

@@ -5,15 +5,15 @@ import { Ear } from '#listen/ear.tsx';
 import { Spoken } from '#listen/spoken.tsx';
 import { today } from '#messages/today/en.ts';
 import { LateTree } from '#progress-kit/index.ts';
-import { GoldSeeds, PictureButton } from '#progress-kit/small/index.ts';
+import { GoldSeeds, PictureButton } from '#progress-kit/young/index.ts';
 import { classes } from '#ui/classes.ts';
 import { xpOf } from '../dashboard.api.ts';
-import css from './small-tree.module.css';
+import css from './young-tree.module.css';
 
 const c = classes(css);
 
-/** The tree, with seeds to look at instead of a number. */
-export const SmallTree = () => {
+/** The tree, with drawn seeds instead of a number. */
+export const YoungTree = () => {
   const say = useText(today);
   const { language } = useLanguage();
   const seeds = useOwnAnswer('xp', xpOf).data?.totalXP ?? null;

@@ -21,7 +21,7 @@ export const texts = {
   ball: 'Ball',
 } as const;
 
-export const smallFriends = defineMessages(texts, {
+export const youngFriends = defineMessages(texts, {
   sw: () => import('./sw.ts'),
   fr: () => import('./fr.ts'),
   lg: () => import('./lg.ts'),

@@ -69,7 +69,7 @@ const Thing = ({ name, seeds, near }: ThingProps) => {
   );
 };
 
-/** A small child's tree: large, with all that grew on it, one by one, said aloud. No number stands here. */
+/** A young child's tree: large, with all that grew on it, one by one, said aloud. No number stands here. */
 export const OwnTree = () => {
   const say = useText(growth);
   const sayToday = useText(today);

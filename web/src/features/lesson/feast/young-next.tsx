@@ -9,8 +9,8 @@ import css from './lesson-feast.module.css';
 
 const c = classes(css);
 
-/** The next lesson as a picture to press, for who finds it by that. Its name can be heard before it is pressed. */
-export const SmallNext = ({ next, onGo }: { next: Entry; onGo: () => void }) => {
+/** The next lesson as a picture to press; its name can be heard first. */
+export const YoungNext = ({ next, onGo }: { next: Entry; onGo: () => void }) => {
   const say = useText(lesson);
   const picture = usePictures([next.id]).get(next.id);
   return (

@@ -9,7 +9,7 @@ import { personOf } from '#testing/people.ts';
 import { showPage } from '#testing/show.tsx';
 import { giveVoice } from '#testing/voice.ts';
 import { CommunityPage } from '../community-page.tsx';
-import { shortName } from './small-friends.tsx';
+import { shortName } from './young-friends.tsx';
 
 const friend = (id: number, name: string, more: Partial<Friend> = {}): Friend => ({
   id,

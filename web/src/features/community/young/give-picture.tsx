@@ -8,22 +8,22 @@ import { useLanguage, useText } from '#lib/language.tsx';
 import { Ear } from '#listen/ear.tsx';
 import { Spoken } from '#listen/spoken.tsx';
 import { useReadAloud } from '#listen/use-read-aloud.ts';
-import { smallFriends } from '#messages/small-friends/en.ts';
+import { youngFriends } from '#messages/young-friends/en.ts';
 import { ReportButton } from '#people-kit/report/index.ts';
 import { Button } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
 import { givePicture } from '../cheers/cheers.api.ts';
 import { stickerPictures } from '../cheers/sticker-pictures.ts';
-import css from './small-friends.module.css';
+import css from './young-friends.module.css';
 
 const c = classes(css);
 
 type Props = { to: Friend; name: string; onGiven: () => void; onBack: () => void };
 type Chosen = (typeof pictures)[number];
 
-/** One of four pictures for a friend. There are no words to write, so none can hurt. */
+/** One of four pictures for a friend. No text, so nothing can hurt. */
 export const GivePicture = ({ to, name, onGiven, onBack }: Props) => {
-  const say = useText(smallFriends);
+  const say = useText(youngFriends);
   const { language } = useLanguage();
   const heading = useRef<HTMLHeadingElement>(null);
   const [chosen, setChosen] = useState<Chosen | null>(null);
