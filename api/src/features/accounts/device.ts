@@ -1,4 +1,4 @@
-/** The first that fits decides: most browsers also claim to be those further down. */
+/** The first match decides, because most browsers also claim to be later ones. */
 const browsers: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(?:A|iOS)?\//, 'Edge'],
   [/\bSamsungBrowser\//, 'Samsung Internet'],
@@ -23,7 +23,7 @@ const systems: readonly (readonly [RegExp, string])[] = [
 const first = (table: typeof browsers, agent: string) =>
   table.find(([pattern]) => pattern.test(agent))?.[1] ?? null;
 
-/** 'Chrome on Android', from words of our own only: what a browser sends is never stored. */
+/** 'Chrome on Android', from our own words only: the header itself is never stored. */
 export const deviceOf = (agent: string): string | null => {
   const known = agent.slice(0, 500);
   const [browser, system] = [first(browsers, known), first(systems, known)];

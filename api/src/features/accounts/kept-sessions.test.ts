@@ -1,4 +1,6 @@
-/** Promise S6 with several processes: a session is dead at once here, and within a second everywhere. */
+/**
+ * Promise S6 with several processes: a revoked session ends at once in this one, and within a second in all.
+ */
 import { sql } from 'drizzle-orm';
 import { expect, test, vi } from 'vitest';
 import { countQueries } from '#testing/count-queries.ts';
@@ -11,7 +13,7 @@ const here = await testApp();
 const there = await secondApp(here.database);
 const { db } = here.database;
 
-/* Time stands still unless a test moves it: nothing dies of age here. */
+/* The clock is fixed unless a test moves it, so nothing expires. */
 let time = 1_000_000_000;
 for (const { database } of [here, there]) database.pool.monotonic = () => time;
 
@@ -33,7 +35,7 @@ test('a session is asked for once a second, not once a request', async () => {
   const queries = await countQueries(here.database)(async () => {
     for (let n = 0; n < 20; n += 1) expect(await status(here, token)).toBe(200);
   });
-  // A notice of something earlier may still come in between.
+  // A late notification may still arrive in between.
   expect(queries).toBeLessThan(3);
   time += 1000;
   expect(await countQueries(here.database)(() => status(here, token))).toBe(1);
@@ -52,7 +54,7 @@ test('who is suspended is out at once, inside a transaction too, and in both pro
   expect([await status(here, token), await status(there, token)]).toEqual([200, 200]);
   await db.transaction(async (within) => {
     await markSuspended(within, id, here.clock.now);
-    // Not decided yet: who asks now is still let in, and must not be kept beyond the end.
+    // Not committed yet: a request now still succeeds, but must not be cached.
     expect(await status(here, token)).toBe(200);
   });
   expect(await status(here, token)).toBe(401);

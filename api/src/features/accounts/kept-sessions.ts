@@ -1,8 +1,8 @@
 /**
- * Sessions that were asked for within the last second, by the bearer as it was sent: hashing it again at each request took
- * longer than all else that is asked of who asks. The bearer itself is in memory for that second only, and nowhere else.
- * A change of people or sessions by this process, or by another of the same server, empties it before anybody is answered;
- * one by anybody else is heard by a notice of the database, and a second later at the latest (promise S6).
+ * Caches sessions for one second by bearer, because hashing the token dominated the cost of a request. The
+ * bearer is in memory for that second only. A change of people or sessions by this server's processes empties
+ * the cache before anybody is answered; any other change arrives as a database notification, or a second
+ * later at the latest (promise S6).
  */
 import { type Db, monotonicOf, onPeopleChange } from '#db/connect.ts';
 import type { LiveSession } from './sessions.db.ts';
@@ -14,7 +14,7 @@ const most = 10_000;
 type Known = { session: LiveSession; readAt: number };
 
 type Keeper = {
-  /** What was read within the last second; null where it must be read. */
+  /** A session cached within the last second; null for a miss. */
   known: (bearer: string) => LiveSession | null;
   find: (bearer: string, read: () => Promise<LiveSession | null>) => Promise<LiveSession | null>;
 };
@@ -49,11 +49,11 @@ export const sessionKeeper = (clock: () => number): Keeper & { forget: () => voi
     find: async (bearer, read) => {
       const there = known(bearer);
       if (there !== null) return there;
-      // As old as the question, not as the answer.
+      // Aged from the request, not from the response.
       const now = clock();
       const before = changes;
       const session = await read();
-      // What changed while it was read may be missing in it.
+      // Not cached if something changed during the read.
       if (session === null || before !== changes) return session;
       kept.delete(bearer);
       kept.set(bearer, { session, readAt: now });
@@ -69,7 +69,7 @@ export const sessionKeeper = (clock: () => number): Keeper & { forget: () => voi
 
 const keepers = new WeakMap<Db, Keeper>();
 
-/** The keeper of this process for this database. */
+/** The session cache of this process for this database. */
 export const keptSessions = (db: Db): Keeper => {
   const known = keepers.get(db);
   if (known !== undefined) return known;

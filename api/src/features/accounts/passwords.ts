@@ -5,7 +5,7 @@ const strength = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
 export const hashPassword = (password: string): Promise<string> => hash(password.normalize('NFC'), strength);
 
-/* Somebody who does not exist costs the same work as somebody who does, so time tells nothing. */
+/* An unknown name costs the same hashing time, so timing reveals nothing. */
 let decoy: Promise<string> | null = null;
 const decoyHash = () => {
   decoy ??= hashPassword('nobody has this password');

@@ -5,8 +5,8 @@ import type { UserRow } from './accounts.db.ts';
 import { passwordFits } from './passwords.ts';
 
 /**
- * Whether what was sent is this person's secret, compared in the form that was hashed. Five pictures are only
- * 20 bits, so they open a session on a school's own network and nowhere else, whoever knows them.
+ * Whether the input is this person's secret, compared in its hashed form. Five pictures are only 20 bits, so
+ * they work only in a school's own network.
  */
 export const secretFits = async (
   { env, client }: Pick<World, 'env'> & { client: Client },

@@ -1,4 +1,4 @@
-/** Promise S14: what is logged tells what happened, and nothing about who a person is. */
+/** Promise S14: the log says what happened, and nothing about who a person is. */
 import { asc, eq, sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { cleanUp } from '#db/clean-up.ts';
@@ -20,7 +20,7 @@ beforeEach(async () => {
 const events = async () =>
   (await db.select().from(securityLog).orderBy(asc(securityLog.id))).map((row) => row.event);
 
-/** A person all of whose data is a word that occurs nowhere else. */
+/** A person whose every field is a unique word. */
 const marked = () => {
   const words = {
     name: canaryWord(),
@@ -44,7 +44,7 @@ const marked = () => {
   return { form, headers, canaries: [...Object.values(words), address, headers['user-agent']] };
 };
 
-/** Registers, mistakes the password until it waits, signs in, is suspended, and knocks once more. */
+/** Registers, mistypes the password until locked, signs in, is suspended, and tries again. */
 const live = async () => {
   const { form, headers, canaries } = marked();
   const logIn = (password: string, device = headers['x-device']) =>

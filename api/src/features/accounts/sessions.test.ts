@@ -1,4 +1,4 @@
-/** Promise S6: a session that was ended is dead within a second, and one that was not is never lost. */
+/** Promise S6: a revoked session is dead within a second, and no other session is lost. */
 import { calls } from '@afrolearn/contract';
 import type { Call } from '@afrolearn/contract/define.ts';
 import { eq, sql } from 'drizzle-orm';
@@ -78,7 +78,7 @@ test.each(Object.entries(ways))(
   180_000,
 );
 
-/** A database in which no end of a session is kept: the same as a server that does not look for it. */
+/** A database that discards revocations: like a server that does not check them. */
 const withoutRevocation = async (database: Database) => {
   await database.sql.unsafe(`
     create function forget_ends() returns trigger language plpgsql as $$
@@ -122,7 +122,7 @@ test('five tabs at once: none is logged out by another, and one log-out ends all
   let falseLogouts = 0;
   for (let n = 0; n < 20; n += 1) {
     const token = await newSession(app.database.db, user, app.clock.now);
-    // An hour of rest, so that all five want to move the end of the session at the same moment.
+    // After an idle hour all five requests want to extend the session at once.
     app.clock.now = new Date(app.clock.now.getTime() + 61 * 60 * 1000);
     const tabs = () => Promise.all(Array.from({ length: 5 }, () => app.send('GET', '/api/me', { token })));
     falseLogouts += (await tabs()).filter(({ status }) => status !== 200).length;
@@ -167,7 +167,7 @@ test('no secret stands in the log, not even at its most talkative', async () => 
   await send('POST', '/api/change-password', { token, body });
   await send('POST', '/api/logout', { token });
   await send('GET', '/api/me', { token });
-  // A failure that is logged with its cause is the likeliest place of all.
+  // An error logged with its cause is the most likely leak.
   await talkative.database.db.execute(sql`alter table sessions rename to sessions_away`);
   expect((await send('GET', '/api/me', { token })).status).toBe(500);
   await talkative.database.db.execute(sql`alter table sessions_away rename to sessions`);

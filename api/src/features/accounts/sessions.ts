@@ -53,7 +53,7 @@ export const newSession = async (
   return token;
 };
 
-/** Whoever is suspended is out at their next request; it is noted once for each session. */
+/** A suspended person is signed out at the next request; logged once per session. */
 const endSuspended = async (db: Db, person: Pick<Person, 'id' | 'schoolId' | 'sessionId'>, now: Date) => {
   if (await endSession(db, person.sessionId, now))
     await logSecurity(db, 'session-ended-by-suspension', { at: now, user: person, detail: {} });
@@ -62,7 +62,7 @@ const endSuspended = async (db: Db, person: Pick<Person, 'id' | 'schoolId' | 'se
 /* The sliding end moves at most once an hour: a read must not become a write. */
 const slideEvery = 60 * 60 * 1000;
 
-/** The whole row of who asks. Gone in the very moment, it is as if the session had ended. */
+/** The caller's full row. If it was deleted meanwhile, the session counts as ended. */
 export const ownRow = async (db: Db, { id }: Person): Promise<UserRow> => {
   const row = await userById(db, id);
   if (row === null) throw refuse('session/expired');
@@ -75,21 +75,21 @@ export const mustProve = (
   { administrator }: { administrator: boolean },
 ): boolean => administrator && env.profile === 'public';
 
-/* Also a session that was opened in the very moment in which the second step was switched on lacks its number. */
+/* Also true for sessions that were opened while the second factor was being switched on. */
 const isUnproved = ({ factorAt, provedAt }: LiveSession): boolean => factorAt !== null && provedAt === null;
 
-/** Nobody's session ends later than one that begins now, also of those who never come again. */
+/** Limits all sessions, including abandoned ones, to the end of one that begins now. */
 export const boundSessions = (db: Db, now: Date): Promise<void> =>
   boundEnds(db, new Date(now.getTime() + longestLife), now);
 
-/* Clocks are corrected by some seconds now and then. */
+/* Clocks are corrected by a few seconds now and then. */
 const slack = 60_000;
 
-/* An end further away than a session lasts was set while the clock was ahead. */
+/* An end beyond a session's lifetime was set by a clock that was ahead. */
 const isTooFar = (row: LiveSession, at: number): boolean =>
   row.expiresAt.getTime() > at + lifetime(row) + slack || row.seenAt.getTime() > at + slack;
 
-/* Neither over, nor to be ended, nor to be moved on. */
+/* Neither expired, nor to be ended or extended. */
 const holds = (row: LiveSession, at: number): boolean =>
   row.expiresAt.getTime() > at &&
   row.suspendedAt === null &&
@@ -100,12 +100,12 @@ const holds = (row: LiveSession, at: number): boolean =>
 const personIn = (row: LiveSession, env: World['env']): Person => {
   const verified = row.verifiedAt !== null;
   const lacksFactor = row.factorAt === null && mustProve({ env }, row);
-  // Each by its name: copying what is left over of a row takes longer than all else of a call.
+  // Fields are assigned by name: object rest costs more than the whole remaining call.
   const person: Person = {
     id: row.id,
     schoolId: row.schoolId,
     role: row.role,
-    // A school that did not confirm its administrator again has taken the keys back.
+    // An administrator whose confirmation lapsed has no powers.
     administrator: row.administrator && verified && !lacksFactor,
     verified,
     gradeId: row.gradeId,
@@ -141,8 +141,8 @@ const readPerson = async (
 };
 
 /**
- * Reads the bearer. None is nobody; a dead one is refused, on open calls too. Who was asked for a moment ago is told at
- * once: a promise is only made where somebody must be waited for.
+ * Resolves the bearer. None is a guest; a dead one is refused, even on public calls. Synchronous for cached
+ * sessions, to save a promise.
  */
 export const personOf = (
   world: Pick<World, 'db' | 'env' | 'now'>,

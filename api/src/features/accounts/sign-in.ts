@@ -36,7 +36,7 @@ const takeTry = async (asking: Asking, account: string): Promise<Allowed> => {
   throw refuse('limits/too-many', { retryAfter: secondsUntil(taken.endsAt, asking.now()) });
 };
 
-/** The event that a wrong password is: told once when the account must wait, and once when it locks. */
+/** Logs a lockout: once when the account must wait, and once when it locks. */
 const logWrong = async (asking: Asking, taken: Allowed, user: UserRow | null, knownDevice: boolean) => {
   const { place } = asking.client;
   const more = { at: asking.now(), user };
@@ -47,7 +47,7 @@ const logWrong = async (asking: Asking, taken: Allowed, user: UserRow | null, kn
   else await logSecurity(asking.db, 'login-failed', { ...more, detail: { place, knownDevice } });
 };
 
-/** Takes a try of this account before it is known whether what was sent fits. Wrong ones count like wrong sign-ins. */
+/** Counts a try before checking a secret. Wrong ones count like failed sign-ins. */
 const countedGuess = async (
   asking: Asking,
   account: string,
@@ -61,17 +61,17 @@ const countedGuess = async (
   return fits;
 };
 
-/** The person's own password, asked for again inside a session. */
+/** Re-checks the password inside a session. */
 export const ownPasswordFits = (asking: Asking, user: UserRow, password: string): Promise<boolean> =>
   countedGuess(asking, `self:${user.id}`, user, () => secretFits(asking, user, password));
 
-/** A number of the second step, or a code in its place: counted apart from passwords, by the same rule. */
+/** A second-factor number or recovery code: counted separately from passwords, by the same rule. */
 export const numberFits = (asking: Asking, user: UserRow, fit: () => Promise<boolean>): Promise<boolean> =>
   countedGuess(asking, `factor:${user.id}`, user, fit);
 
 /**
- * One form of a name, however it is spelled. Tries are counted by it whether anybody has the name or not: if only real
- * student IDs shared a counter with their other spellings, the counter would tell which are real.
+ * Normalises a name. Tries are counted by it whether or not the name exists: if only real student IDs shared
+ * a counter with their other spellings, the counter would reveal which are real.
  */
 const normalName = (name: string): string => {
   const id = userIdOf(name);
@@ -84,11 +84,10 @@ const findUser = async ({ db }: World, name: string): Promise<UserRow | null> =>
 };
 
 /**
- * Signs in with a password. A device that this person used before has its own count of wrong tries, so
- * a stranger who guesses can neither keep the owner waiting nor lock the owner out (ASVS 6.1.1). Only the
- * device's random id makes it known: address and browser are alike for a whole class.
- * A name that nobody has is looked up, counted and hashed like one that somebody has.
- * `mayEnter` throws what still keeps the owner of a right password out.
+ * Signs in with a password. A known device has its own counter of wrong tries, so that a guessing stranger
+ * can neither delay nor lock out the owner (ASVS 6.1.1). Only the device's random id identifies it, because a
+ * whole class shares address and browser. Unknown names are looked up, counted and hashed like known ones.
+ * `mayEnter` throws whatever else blocks the owner of a right password.
  */
 export const signIn = async (
   asking: Asking,

@@ -23,7 +23,7 @@ const viewOf = ({ row, school, plain, readsTexts }: OwnFacts): User => ({
   ...(row.role !== 'learner' && readsTexts ? { readsTexts: true as const } : {}),
 });
 
-/** A person's own view of themselves. Gone in the very moment, it is as if the session had ended. */
+/** A person's own view. If the row was deleted meanwhile, the session counts as ended. */
 export const asUser = async (db: Db, { id }: { id: number }): Promise<User> => {
   const found = await ownFacts(db, id);
   if (found === null) throw refuse('session/expired');

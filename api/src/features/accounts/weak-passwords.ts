@@ -1,10 +1,10 @@
-/** Refuses the passwords that are guessed first (ASVS 6.2.4, 6.2.11): the common ones, and one's own name. */
+/** Refuses easily guessed passwords (ASVS 6.2.4, 6.2.11): common ones, and the owner's name. */
 
 import { looksLikeIssued } from '@afrolearn/learning/people/secrets.ts';
 
 export const weakPassword = { key: 'password/weak' } as const;
 
-/* 49,000 passwords in the order of their use, some megabytes: read at the first question, not at the start. */
+/* 49,000 passwords by frequency, some megabytes: loaded on first use. */
 let lists: Promise<{ all: ReadonlySet<string>; top: ReadonlySet<string> }> | null = null;
 const commonPasswords = () => {
   lists ??= import('@zxcvbn-ts/language-common').then(({ dictionary }) => {
@@ -20,10 +20,10 @@ const squeeze = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '');
 const swaps = new Map(Object.entries({ 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't', '@': 'a', $: 's' }));
 const unswap = (text: string) => text.replace(/[013457@$]/g, (sign) => swaps.get(sign) ?? sign);
 
-/* 'dragon2024!' is 'dragon': a year or a few signs around a common word are tried right after it. */
+/* 'dragon2024!' counts as 'dragon', because attackers try a year or a few signs around common words. */
 const bare = (text: string) => text.replace(/^[^\p{L}]{1,6}/u, '').replace(/[^\p{L}]{1,6}$/u, '');
 
-/* 'aaaaaaaa', 'abcabcabc': a piece of at most four, over and over. */
+/* 'aaaaaaaa', 'abcabcabc': repetitions of at most four characters. */
 const repeats = (text: string) => text.length >= 4 && /^(.{1,4})\1+.{0,3}$/u.test(text);
 
 /* 'abcdefgh', '87654321'. */
@@ -44,7 +44,7 @@ const ownWords = ({ name = '', email }: Owner): readonly string[] => {
   return [...new Set(words)].sort((a, b) => b.length - a.length);
 };
 
-/** Whether a password is one's own name, address or our name with little else. */
+/** Whether a password is mostly the owner's name, address or our name. */
 const isAboutOwner = (password: string, words: readonly string[], top: ReadonlySet<string>): boolean => {
   const left = words.reduce((rest, word) => rest.replaceAll(word, ''), password);
   if (left === password) return false;
@@ -52,7 +52,7 @@ const isAboutOwner = (password: string, words: readonly string[], top: ReadonlyS
 };
 
 export const isWeakPassword = async (password: string, owner: Owner = {}): Promise<boolean> => {
-  // The form of a child's pictures or card: nobody chooses one as a password.
+  // The form of a PIN or card is no password.
   if (looksLikeIssued(password)) return true;
   const { all, top } = await commonPasswords();
   const typed = plain(password);

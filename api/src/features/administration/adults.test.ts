@@ -59,7 +59,7 @@ test('who is verified belongs to the school, and a teacher’s class gets its co
   expect(await rowOf(id)).toMatchObject({ schoolId, waitingSchoolId: null, verifiedAt: clock.now });
   const code = (await classOf(id)).code;
   expect(code).toMatch(/^\d{8}$/);
-  // The session that was open has the powers at once.
+  // The open session has the new powers at once.
   expect((await students()).status).toBe(200);
 
   clock.now = new Date(clock.now.getTime() + 60_000);
@@ -104,7 +104,7 @@ test('S6: a paused adult is out at once: every session, the login, links and cod
   const rows = await database.db.select().from(sessions).where(eq(sessions.userId, teacher.id));
   expect(rows.every(({ endedAt }) => endedAt !== null)).toBe(true);
   expect(await login('paused@school.ug')).toMatchObject({ status: 403, body: { code: 'login/suspended' } });
-  // A wrong password learns nothing about the pause.
+  // A wrong password does not reveal the suspension.
   const wrong = { email: 'paused@school.ug', password: 'not this one at all' };
   expect(await send('POST', '/api/login', { body: wrong })).toMatchObject({
     status: 401,
@@ -176,7 +176,7 @@ test('another school’s adults, learners and people of no school are not there;
   const teacher = await add({});
   expect((await act(nowhere.id, 'verify', teacher.token)).status).toBe(403);
   expect(codeOf(await send('GET', '/api/people/adults', { token: teacher.token }))).toBe('access/denied');
-  // Whose school is gone leads nobody.
+  // An administrator without a school leads nobody.
   const lost = await add({ administrator: true, schoolId: null });
   expect((await send('GET', '/api/people/adults', { token: lost.token })).status).toBe(404);
 });

@@ -15,7 +15,7 @@ import { removeCodesOf } from '#features/schools/index.ts';
 import type { Person, World } from '#http/context.ts';
 import { refuse } from '#http/refuse.ts';
 
-/** `factors`: who of them has switched on the second step. */
+/** `factors`: the ids with a second factor. */
 export const asAdult = (row: UserRow, factors: ReadonlySet<number>): Adult => ({
   id: row.id,
   name: row.name,
@@ -28,14 +28,14 @@ export const asAdult = (row: UserRow, factors: ReadonlySet<number>): Adult => ({
   since: row.createdAt.toISOString(),
 });
 
-/** An adult of the own school, or one who waits for it. */
+/** An adult of the administrator's school, or one waiting for it. */
 const adultFor = async (db: Db, administrator: Person, id: number): Promise<UserRow> => {
   const adult = await personFor(db, administrator, id, ['self', 'administrator', 'awaited administrator']);
   if (adult.role === 'learner') throw refuse('access/not-found');
   return adult;
 };
 
-/** From now on the school knows this adult; a teacher's classes are the school's, and pupils can ask to join them. */
+/** Confirms an adult: a teacher's classes become the school's, and pupils can ask to join. */
 export const confirmAdult = async (
   { db, now }: Pick<World, 'db' | 'now'>,
   id: number,
@@ -56,8 +56,8 @@ export const verifyAdult = async ({ db, now }: World, user: Person, id: number):
   });
 
 /**
- * Ends every session in the same transaction, and with them the codes by which this adult could let others in.
- * A login that is under way meanwhile opens nothing: each request looks at the account again.
+ * Ends every session and this adult's codes in one transaction. A concurrent login gains nothing, because
+ * each request checks the account.
  */
 export const suspendAdult = async ({ db, now }: World, user: Person, id: number): Promise<UserRow> =>
   await db.transaction(async (transaction) => {

@@ -1,4 +1,4 @@
-/** N10: who says yes for a child, who may take it back, and what follows (permissions, Consent). */
+/** N10: who gives and withdraws consent for a child, and its effects (permissions, Consent). */
 import type { WaitingLearner } from '@afrolearn/contract/administration.ts';
 import type { Consent } from '@afrolearn/learning/people/consent.ts';
 import { asc, eq } from 'drizzle-orm';

@@ -9,7 +9,7 @@ import { giveSecondStep } from '#testing/second-step.ts';
 import { forms, goodPassword, type TestApp, testApp } from '#testing/test-app.ts';
 import { idIn, tokenIn } from './testing/open-school.ts';
 
-/** Where the head teacher comes from: seeded in the demo, made by `npm run school` elsewhere. */
+/** The head teacher comes from the demo data, or from `npm run school`. */
 const headOf = async ({ database, env, clock, send }: TestApp): Promise<string> => {
   const world = { db: database.db, env, now: () => clock.now };
   await prepareProfile(world);
@@ -72,7 +72,7 @@ describe.each(['demo', 'school', 'public'] as const)('on a server of the profile
     ])
       expect([path, (await send('GET', `/api${path}`)).status]).toEqual([path, 401]);
     expect((await send('GET', '/api/demo/people')).status).toBe(said.oneTap);
-    // Whether somebody has an account is not told by a wrong password.
+    // A wrong password does not reveal whether the account exists.
     const [there, not] = [
       await login('head@school.ug', 'wrong words'),
       await login('no@body.ug', 'wrong words'),
@@ -98,7 +98,7 @@ describe.each(['demo', 'school', 'public'] as const)('on a server of the profile
     const verified = await send('POST', `/api/people/${id}/verify`, { token: head });
     expect(verified.status).toBe(said.listed ? 200 : 404);
     if (!said.listed) {
-      // On a server of many schools nobody finds a stranger: the paper from the school does it.
+      // On a server of many schools strangers cannot be found; only the paper code admits.
       const [made] = (await send('POST', '/api/staff-codes', { token: head, body: {} })).body as {
         code: string;
       }[];

@@ -1,4 +1,4 @@
-/** Staff codes: a paper from the head teacher that verifies a teacher at once (permissions, Moderation 11). */
+/** Staff codes: paper from the head teacher that verifies a teacher at once (permissions, Moderation 11). */
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { schools, securityLog, staffCodes, users } from '#db/tables.ts';
@@ -162,7 +162,7 @@ test('wrong codes are limited (J): 5 in 15 minutes for a teacher, 20 for an addr
   const statuses = [];
   for (let n = 0; n < 6; n += 1) statuses.push((await guess()).status);
   expect(statuses).toEqual([404, 404, 404, 404, 404, 429]);
-  // A slip is no try.
+  // A malformed code does not count as a try.
   const slip = await narrow.send('POST', '/api/staff-code', {
     token: teacher.token,
     body: { code: 'mango' },

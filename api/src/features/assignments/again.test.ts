@@ -31,7 +31,7 @@ const pupilInClass = async () => {
 const assign = async (body: object) =>
   ((await send('POST', '/api/assignments', { ...teacher, body })).body as { id: number }).id;
 
-/** What pupil, plan, parent and teacher are told, in this order. */
+/** What pupil, parent and teacher see, in this order. */
 const told = async (id: number, { pupil, parent }: Awaited<ReturnType<typeof pupilInClass>>) => {
   const ask = async (path: string, by: { token: string }) => (await send('GET', path, by)).body;
   const own = (await ask('/api/my-assignments', pupil)) as OwnAssignment[];

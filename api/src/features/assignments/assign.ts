@@ -28,7 +28,7 @@ export type NewWork = {
   again?: boolean | undefined;
 };
 
-/* Of what is judged by scores and answers, those since it was given tell enough. */
+/* Scores and answers since the assignment show enough, so only lessons need repeating. */
 const canBeAgain = (ref: string): boolean => ['lesson', 'reading'].includes(workOf(ref)?.kind ?? '');
 
 type Rules = Pick<World, 'db' | 'env' | 'now'>;
@@ -52,7 +52,7 @@ const ofClass = async (world: Rules, user: Person, classId: number, work: NewWor
   return { whom: 'class', schoolId, learners: pupils };
 };
 
-/** Whom an assignment reaches: a class of the teacher or some of it, or a child of the parent. */
+/** The recipients: the teacher's class or part of it, or a parent's child. */
 const forWhom = async (world: Rules, user: Person, work: NewWork): Promise<ForWhom> => {
   const { classId, childId, groupId, pupilIds } = work;
   if (user.role === 'teacher' && classId !== undefined && childId === undefined)
@@ -65,7 +65,7 @@ const forWhom = async (world: Rules, user: Person, work: NewWork): Promise<ForWh
   throw refuse(user.role === 'learner' ? 'access/denied' : 'plan/nobody');
 };
 
-/** A quiz of a teacher is assigned where it can be opened: by who sees it, to the class that it is for. */
+/** A teacher's quiz can be assigned only by people who can open it, to the class it is for. */
 const checkOwnQuiz = async (db: Rules['db'], user: Person, { ref, classId }: NewWork): Promise<void> => {
   const n = parseOwnLessonId(ref);
   if (n === undefined) return;
@@ -76,11 +76,11 @@ const checkOwnQuiz = async (db: Rules['db'], user: Person, { ref, classId }: New
   if (!isForThem) throw refuse('access/not-found');
 };
 
-/** One notification for each learner and work: a reminder replaces what said that the work is new. */
+/** One notification per learner and assignment: a reminder replaces the first one. */
 export const assignedNews = (id: number, learners: readonly number[], about: News['about']): News[] =>
   learners.map((userId) => ({ userId, kind: 'assigned', about, once: `assigned ${id}` }));
 
-/** Gives work and tells those who are to do it. */
+/** Assigns work and notifies the learners. */
 export const assign = async (
   world: Rules,
   user: Person,
@@ -107,7 +107,7 @@ export const assign = async (
       ref: work.ref,
       title: isPaper ? (title ?? null) : null,
       paper: isPaper ? (paper ?? null) : null,
-      // A family would be told them.
+      // A family must not see them.
       answers: isPaper && whom !== 'child' ? work.answers || null : null,
       word: word ?? null,
       wanted: workOf(work.ref)?.kind === 'practice' ? (work.wanted ?? assignmentLimits.exercises) : null,

@@ -1,4 +1,4 @@
-/** Who may look at an assignment and at work that was handed in. For everybody else it is not there. */
+/** Who may see an assignment and hand-ins. For others they do not exist. */
 import type { Db } from '#db/connect.ts';
 import { personFor } from '#features/bonds/index.ts';
 import { classFor } from '#features/classes/index.ts';
@@ -6,7 +6,7 @@ import type { Person } from '#http/context.ts';
 import { refuse } from '#http/refuse.ts';
 import { type AssignmentRow, type Given, givenById, reachingAssignment } from './assignments.db.ts';
 
-/** For the teacher of its class and the administrator of the school. */
+/** An assignment, for the teacher of its class and the school's administrator. */
 export const givenFor = async (db: Db, user: Person, id: number): Promise<Given> => {
   const given = await givenById(db, id);
   if (given === null) throw refuse('access/not-found');
@@ -14,14 +14,14 @@ export const givenFor = async (db: Db, user: Person, id: number): Promise<Given>
   return given;
 };
 
-/** One that reaches the learner, for the learner. */
+/** An assignment that reaches this learner. */
 export const ownAssignment = async (db: Db, learnerId: number, id: number): Promise<AssignmentRow> => {
   const row = await reachingAssignment(db, id, learnerId);
   if (row === null) throw refuse('access/not-found');
   return row;
 };
 
-/** One that reaches a child, for a guardian. */
+/** An assignment that reaches a child, for a guardian. */
 export const childsAssignment = async (
   db: Db,
   user: Person,
@@ -31,7 +31,7 @@ export const childsAssignment = async (
   return await ownAssignment(db, childId, workId);
 };
 
-/** Work of a learner: for the learner, a guardian, the teacher of the class and the administrator. */
+/** A learner's work, for the learner, a guardian, the class teacher and the administrator. */
 export const mayLookAt = async (db: Db, user: Person, id: number, learnerId: number): Promise<void> => {
   await personFor(db, user, learnerId, ['self', 'guardian', 'class teacher', 'administrator']);
   await ownAssignment(db, learnerId, id);

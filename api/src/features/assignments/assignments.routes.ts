@@ -27,7 +27,7 @@ import { targetsOf } from './targets.db.ts';
 import { asHandIn, dayOf, kindOf, openWorkOf, pathTo, subjectOf, titleOf } from './work.ts';
 
 const day = 24 * 60 * 60 * 1000;
-/** So long after it was finished, or was due, something that was assigned is still listed. */
+/** Days that finished or overdue work stays listed. */
 const daysKept = 14;
 const mostOwn = 100;
 const mostListed = 60;
@@ -39,7 +39,7 @@ const checkOpen = ({ closedAt }: AssignmentRow): void => {
   if (closedAt !== null) throw refuse('assignments/closed');
 };
 
-/** Makes our own picture of a page and keeps it; refuses where photos of this learner are not allowed. */
+/** Re-encodes and stores a photo of a page; refuses it where photos are not allowed for this learner. */
 const handInPhoto = async (
   world: { db: Db; now: () => Date },
   row: AssignmentRow,
@@ -107,7 +107,7 @@ export const assignmentRoutes = serve(assignments, {
     const [one] = await withCounts(db, [given]);
     if (one === undefined) throw refuse('access/not-found');
     const { id, title, ref, dueOn } = asAssignment(given, one.targets, one.known);
-    // A notification leads to the work: none for a lesson that was removed, or once the learner's list has dropped it.
+    // No link for a deleted lesson, or one no longer on the learner's list.
     const isGone = one.targets.get(ref)?.gone === true;
     const isListed = dueOn === null || dueOn >= dayOf(sinceOf(now()));
     const learners = one.known.flatMap((row) =>
@@ -171,7 +171,7 @@ export const assignmentRoutes = serve(assignments, {
   'GET /assignments/:id/hand-ins/:learnerId/photos/:n': async ({ params, user, db }) => {
     const { id, learnerId, n } = params;
     await mayLookAt(db, user, id, learnerId);
-    // Photos that nobody has said yes to any more are not shown.
+    // Photos without consent are not shown.
     const photo = (await mayUsePhoto(db, learnerId))
       ? await photoOf(db, { assignmentId: id, learnerId }, n)
       : null;

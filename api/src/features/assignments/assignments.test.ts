@@ -17,7 +17,7 @@ const world = await aClass();
 const { send, db, clock, person, teacher, pupil, database } = world;
 type Asker = { token: string };
 
-/** A class of its own, so that the pupils of other tests are not in it. */
+/** A separate class, without the pupils of other tests. */
 const room = async (pupils: number) => {
   const [row] = await db
     .insert(classes)
@@ -182,7 +182,7 @@ describe('work on paper', () => {
     expect((await handIn('')).status).toBe(400);
     expect((await handIn('a'.repeat(4_001))).status).toBe(400);
     expect((await handIn('My grandmother\nis Akello.')).status).toBe(200);
-    // It lies with the teacher now: the plan does not ask for it.
+    // It waits for the teacher, so the plan leaves it out.
     expect(await planOf(one)).toEqual([]);
     expect((await own(one))[0]).toMatchObject({
       kind: 'paper',

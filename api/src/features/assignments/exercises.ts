@@ -1,4 +1,4 @@
-/** Exercises of a practice set that were answered: each is made again from what the learning record holds of it. */
+/** Recreates the answered exercises of a practice set from the learning record. */
 import type { AssignmentResults } from '@afrolearn/contract/assigned-work.ts';
 import type { WorkedExample } from '@afrolearn/learning/assignments/reteach.ts';
 import { isInWords } from '@afrolearn/learning/assistant/standing-alone.ts';
@@ -12,14 +12,14 @@ import type { FirstAnswer } from '#features/progress/index.ts';
 
 type Wrong = AssignmentResults['pupils'][number]['wrong'][number];
 
-/* Of one pupil: enough to see what is not understood. */
+/* Per pupil: enough to see the difficulty. */
 const mostWrong = 10;
 
 /** Null for an answer to anything else than an exercise. */
 export const exerciseOf = ({ itemId, questionId, seed }: FirstAnswer): Exercise | null =>
   seed === null ? null : makeExercise(itemId, Number(questionId.slice(itemId.length + 1)), seed);
 
-/** Of each pupil, the first exercises that went wrong at the first try. */
+/** Each pupil's first exercises with a wrong first try. */
 export const wrongExercises = (given: readonly FirstAnswer[]): ReadonlyMap<number, Wrong[]> => {
   const found = new Map<number, Wrong[]>();
   for (const one of given) {
@@ -33,10 +33,10 @@ export const wrongExercises = (given: readonly FirstAnswer[]): ReadonlyMap<numbe
   return found;
 };
 
-/* So many draws hold one that can make the mistake, where the maker knows it. */
+/* Enough draws to find one that allows the mistake, if the generator has it. */
 const mostDraws = 30;
 
-/** Another exercise of the same kind in which the same mistake can be made, in words alone. */
+/** A similar word-only exercise that allows the same mistake. */
 const nextLike = ({ generator, level, draw }: Exercise, mistake: string): Question | null => {
   const others = Array.from(
     { length: mostDraws },
@@ -48,7 +48,7 @@ const nextLike = ({ generator, level, draw }: Exercise, mistake: string): Questi
 const stepsOf = ({ steps }: Exercise): readonly string[] =>
   steps.map(({ line, why }) => (why === undefined ? line : `${line} (${why})`));
 
-/** Of exercises in which the mistake was made: one that can be told in words, with its steps. */
+/** A word-only exercise with this mistake and its steps. */
 export const failedExample = (
   { title }: Generator,
   made: readonly Exercise[],
@@ -60,13 +60,13 @@ export const failedExample = (
   return { question: exercise.item, example };
 };
 
-/** The exercises that ask the same as a question of a checkpoint; else those of its lesson. */
+/** The generator for a checkpoint question; else that of its lesson. */
 export const makerLike = ({ like }: Question, lessonId: string): Generator | null =>
   like === undefined ? (generatorsOf(lessonId)[0] ?? null) : generatorById(like.generator);
 
 const firstDraw = 1;
 
-/** One of them, worked through: for a question whose lesson is not written. */
+/** A worked example, for a question whose lesson is not written. */
 export const likeExample = (maker: Generator, question: Question, mistake: string): WorkedExample | null => {
   const exercise = makeExercise(maker.id, question.like?.level ?? 1, firstDraw);
   if (exercise === null) return null;

@@ -1,4 +1,4 @@
-/** What a teacher reads of an assignment: how many are how far. */
+/** A teacher's view of an assignment, with counts by status. */
 import { gradeName } from '@afrolearn/learning/catalogue/grades.ts';
 import { hasConsent } from '@afrolearn/learning/people/consent.ts';
 import type { Db } from '#db/connect.ts';
@@ -8,7 +8,7 @@ import { kindOf, type Progressed, progressOf, subjectOf, titleOf } from './work.
 
 export type Known = Receiver & { progress: Progressed | null };
 
-/* Of pupils without consent nothing but the name; and nothing that tells what a family believes. */
+/* Only the name for pupils without consent; nothing that reveals a family's faith. */
 const knownOf = (
   receivers: readonly Receiver[],
   progress: readonly Progressed[],
@@ -54,7 +54,7 @@ export const asAssignment = (
   };
 };
 
-/** Each with how far its pupils are: five queries, however many there are. */
+/** With counts by status: five queries for any number. */
 export const withCounts = async (db: Db, given: readonly Given[]) => {
   const receivers = await receiversOf(
     db,

@@ -1,4 +1,4 @@
-/** A named mistake of an assignment: who made it, where, and five minutes that are put together for it. */
+/** A named mistake in an assignment: who made it, where, and a five-minute lesson against it. */
 import type { AssignmentResults } from '@afrolearn/contract/assigned-work.ts';
 import { type Reteach, reteachOf, type WorkedExample } from '@afrolearn/learning/assignments/reteach.ts';
 import type { EntryContent } from '@afrolearn/learning/lessons/lesson.ts';
@@ -16,10 +16,10 @@ export const lessonIdOf = ({ question, home }: Placed): string =>
 
 type Makings = {
   mistake: Misconception;
-  /** The answers in which it was made. */
+  /** The answers with this mistake. */
   answers: readonly FirstAnswer[];
   placed: readonly Placed[];
-  /** Of a practice set: what makes its exercises. */
+  /** For a practice set: its generator. */
   maker: Generator | null;
   lessons: ReadonlyMap<string, EntryContent>;
   pupils: readonly { id: number; name: string }[];
@@ -33,7 +33,7 @@ type Found = {
   example: WorkedExample | null;
 };
 
-/* Null where the question that was answered is not asked any more. */
+/* Null when the question no longer exists. */
 const foundOf = ({ mistake, answers, maker, lessons }: Makings, first: Placed | undefined): Found | null => {
   if (maker !== null) {
     const made = answers.flatMap((answer) => exerciseOf(answer) ?? []);

@@ -37,7 +37,7 @@ test('a film in scenes that asks nothing is given, and done when it was seen to 
   await video(film, new Date(clock.now.getTime() - 120_000));
   await video(asking, new Date(clock.now.getTime() - 60_000));
   expect(await statusOf(film)).toBe('Completed');
-  // Its questions are left.
+  // Its questions are not answered yet.
   expect(await statusOf(asking)).toBe('In progress');
 });
 

@@ -64,7 +64,7 @@ test('a practice set has its score from the answers that were recorded, and show
   expect(found?.wrong).toEqual([{ prompt: item.prompt, answer: expect.any(String), right: answerText }]);
   expect(found?.wrong[0]?.answer).not.toBe(answerText);
   expect(await own(one)).toMatchObject({ asked: 3, right: 2, status: 'In progress', percent: 60 });
-  // The same exercise once more is no new one, and its first answer counts.
+  // Repeating an exercise adds nothing; its first answer counts.
   await practise(one, [3], 1);
   await practise(one, [4, 5], 2);
   expect(await own(one)).toMatchObject({ asked: 5, right: 4, status: 'Completed' });
@@ -100,7 +100,7 @@ test('a mistake of practice has its five minutes from the exercise itself, also 
   expect(asked?.misconceptions.map((known) => known.id)).toContain(mistake?.id);
   expect(mistake?.reteach?.act.lines).toHaveLength(asked?.steps.length ?? 0);
   expect(mistake?.reteach?.say[0]).toBe(mistake?.help);
-  // Another one is asked at the end, with its answer.
+  // The check asks a different exercise.
   expect(mistake?.reteach?.check.prompt).not.toBe(mistake?.reteach?.ask.prompt);
   expect(mistake?.reteach?.check.answer).not.toBe('');
 });

@@ -1,4 +1,4 @@
-/** How the questions of an assignment went: right at the first try, the most common wrong answer, and the thought behind it. */
+/** Results by question: right at the first try, the most common wrong answer, and its named mistake. */
 import type { AssignmentResults } from '@afrolearn/contract/assigned-work.ts';
 import { workOf } from '@afrolearn/learning/assignments/refs.ts';
 import { questionsOf } from '@afrolearn/learning/events/catalogue.ts';
@@ -20,7 +20,7 @@ type Results = Pick<AssignmentResults, 'questions' | 'mistakes' | 'unnamed'> & {
 
 export const noResults: Results = { questions: [], mistakes: [], unnamed: 0, wrongBy: new Map() };
 
-/* Of a unit, which asks a hundred: those that went worst. */
+/* For a unit with a hundred questions: the worst ones. */
 const mostQuestions = 15;
 const mostMistakes = 12;
 
@@ -55,7 +55,7 @@ const asResult = (
   };
 };
 
-/** Three queries, however many pupils there are. `pupils` are those whose figures may be shown. */
+/** Three queries for any number of pupils. `pupils` are those whose figures may be shown. */
 export const resultsOf = async (
   db: Db,
   row: AssignmentRow,

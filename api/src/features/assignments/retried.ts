@@ -1,4 +1,4 @@
-/** The questions that retries asked in place of the authored ones: results show the one that was answered. */
+/** The questions that retries asked instead of the authored ones, for results. */
 
 import { questionsOf } from '@afrolearn/learning/events/catalogue.ts';
 import type { EntryContent } from '@afrolearn/learning/lessons/lesson.ts';
@@ -8,7 +8,7 @@ import type { Question } from '@afrolearn/learning/quizzes/questions.ts';
 import type { FirstAnswer } from '#features/progress/index.ts';
 import type { Placed } from './mistakes.ts';
 
-/** The lessons whose questions were asked. */
+/** The lessons of the answered questions. */
 export const lessonsAsked = (given: readonly FirstAnswer[]): readonly string[] => [
   ...new Set(given.flatMap(({ asked }) => (asked === null ? [] : (lessonOfAsked(asked) ?? [])))),
 ];
@@ -23,7 +23,7 @@ const questionOf = (asked: string, lessons: ReadonlyMap<string, EntryContent>): 
   return home === undefined ? null : (questionsOf(home).find(({ id }) => id === asked) ?? null);
 };
 
-/** Each question that a retry asked, with the number of the authored one. */
+/** Each retry question with the number of its authored one. */
 export const retried = (
   given: readonly FirstAnswer[],
   placed: readonly Placed[],
@@ -34,7 +34,7 @@ export const retried = (
   for (const { asked, questionId } of given) {
     const slot = slots.get(questionId);
     const question = asked === null || found.has(asked) ? null : questionOf(asked, lessons);
-    // It counts for the lesson of the authored question, also where its maker belongs to another unit.
+    // Counts for the authored question's lesson, even if the generator belongs to another unit.
     if (question !== null && slot !== undefined)
       found.set(question.id, { ...slot, question: { ...question, lesson: slot.question.lesson } });
   }

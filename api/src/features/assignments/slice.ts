@@ -3,7 +3,7 @@ import { learners, ofClass, ofLearner, type PolicyOf, parents, teachers } from '
 import { defineSlice } from '#http/serve.ts';
 import { assignmentRoutes } from './assignments.routes.ts';
 
-/* The samples are of the class in which the owner sits; its pupils all have the work. */
+/* The samples belong to the owner's class, whose pupils all have the work. */
 const inClass = (status = 200) => ({
   ...learners(404),
   owner: status,
@@ -28,12 +28,12 @@ export const assignments = defineSlice({
     },
     'GET /assignments': { answers: { ...teachers(), 'unverified teacher': 403 }, limit: 'R' },
     'GET /assignments/:id': { answers: ofClass(), limit: 'R' },
-    // Changed and taken back by who gave it.
+    // Only the teacher who assigned it may change or withdraw it.
     'PATCH /assignments/:id': { answers: { ...teachers(404), 'class teacher': 200 }, limit: 'W' },
     'DELETE /assignments/:id': { answers: { rest: 404, anonymous: 401, 'class teacher': 200 }, limit: 'W' },
     'POST /assignments/:id/remind': { answers: ofClass(), limit: 'W' },
     'POST /assignments/:id/hand-ins/:learnerId/review': { answers: ofClass(), limit: 'W' },
-    // Photos of learners are the school's switch; the school of the sample has it on while it is asked.
+    // The school's setting must allow learners' photos; the sample switches it on.
     'GET /assignments/:id/hand-ins/:learnerId/photos/:n': { answers: ofLearner(), limit: 'R' },
     'GET /teacher/upcoming-assignments': { answers: teachers(), limit: 'R' },
     'GET /my-assignments': { answers: learners(), limit: 'R' },

@@ -1,4 +1,4 @@
-/** How far learners are with what was assigned: from the learning record and what was handed in. */
+/** Progress in assigned work, from the learning record and hand-ins. */
 import { assignmentLimits } from '@afrolearn/learning/assignments/limits.ts';
 import { type AssignedKind, workOf } from '@afrolearn/learning/assignments/refs.ts';
 import { type AssignedStatus, statusOf } from '@afrolearn/learning/assignments/status.ts';
@@ -19,7 +19,7 @@ export const kindOf = ({ ref }: Pick<AssignmentRow, 'ref'>): AssignedKind => wor
 export const titleOf = ({ ref, title }: AssignmentRow, targets: ReadonlyMap<string, Target>): string =>
   targets.get(ref)?.title ?? title ?? ref;
 
-/** Of a task on paper: the subject of the class. */
+/** The subject of a paper task: the class's. */
 export const subjectOf = (
   { ref }: AssignmentRow,
   targets: ReadonlyMap<string, Target>,
@@ -47,18 +47,18 @@ export type Progressed = {
   right: number | null;
   asked: number | null;
   handIn: HandInRow | undefined;
-  /** The day on which it was finished, where that was before it was given and it was not done since. */
+  /** The day it was finished, if that was before the assignment and not again since. */
   doneBefore: string | null;
 };
 
-/* What is asked again counts since then only, and a checkpoint that was taken since then was not only done before. */
+/* A repeated assignment counts only new work, and a checkpoint retaken since was not only done before. */
 const doneBefore = (row: AssignmentRow, { doneAt, attempts }: FoundWork, status: AssignedStatus) => {
   if (doneAt === null || status !== 'Completed' || row.again || attempts > 0) return null;
   const at = new Date(doneAt);
   return at < row.createdAt ? dayOf(at) : null;
 };
 
-/** For each pair, in the same order: two queries, however many pairs there are. */
+/** For each pair in order: two queries for any number. */
 export const progressOf = async (
   db: Db,
   pairs: readonly { row: AssignmentRow; learnerId: number }[],
@@ -93,21 +93,21 @@ export const progressOf = async (
   });
 };
 
-/** Where it is done. Paper has a page of its own. */
+/** The page where it is done. Paper has its own page. */
 export const pathTo = (row: AssignmentRow): string =>
   pathOf(row.ref === 'paper' ? `paper:${row.id}` : row.ref);
 
 export type OpenWork = Assigned &
   Progressed & { target: Target | undefined; title: string; subject: string | null };
 
-/* What is due first; then what has no day, as long as it has been there. */
+/* Earliest due date first, then those without one by age. */
 const byDay = ({ row: one }: OpenWork, { row: other }: OpenWork): number => {
   if (one.dueOn === other.dueOn) return one.createdAt.getTime() - other.createdAt.getTime();
   if (one.dueOn === null || other.dueOn === null) return one.dueOn === null ? 1 : -1;
   return one.dueOn < other.dueOn ? -1 : 1;
 };
 
-/** What reaches these learners, with how far they are, by its day. What is not taught any more is left out. */
+/** Assignments that reach these learners, with progress, by date. Removed content is left out. */
 export const openWorkOf = async (
   db: Db,
   learners: SQL,

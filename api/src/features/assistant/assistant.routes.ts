@@ -6,7 +6,7 @@ import { done, serve } from '#http/serve.ts';
 import { changePage, dropPage, keepPage, pageOf, pagesOf, type WholePage } from './assistant.db.ts';
 import { suggest } from './model/suggest.ts';
 
-/** Whom no school has confirmed spends nothing of the operator's. */
+/** Unconfirmed teachers may not use the operator's paid model. */
 const modelFor = (env: Env, user: Person) => (user.verified ? env.model : null);
 
 const asReply = ({ changedAt, ...row }: WholePage) => ({ ...row, changedAt: changedAt.toISOString() });

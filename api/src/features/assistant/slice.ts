@@ -3,7 +3,7 @@ import { type PolicyOf, teachers } from '#http/policy.ts';
 import { defineSlice } from '#http/serve.ts';
 import { assistantRoutes } from './assistant.routes.ts';
 
-/** The sample page is one of the class teacher: it is there for nobody else. */
+/** The sample page belongs to the class teacher and exists for nobody else. */
 const ownPage = { ...teachers(404), 'class teacher': 200 };
 
 export const assistant = defineSlice({
@@ -16,7 +16,7 @@ export const assistant = defineSlice({
     'PUT /assistant/pages/:id': { answers: ownPage, limit: 'W' },
     'DELETE /assistant/pages/:id': { answers: ownPage, limit: 'W' },
     'GET /assistant/model': { answers: teachers(), limit: 'R' },
-    /* The server of the matrix has no model. */
+    /* The matrix server has no model. */
     'POST /assistant/suggestions': { answers: teachers(409), limit: 'AI' },
   } satisfies PolicyOf<typeof calls>,
 });

@@ -21,7 +21,7 @@ import { correctionsOn, daysTaken, keepTaps, marksBetween, takenOn } from './att
 
 const dayLength = 24 * 60 * 60 * 1000;
 
-/* What day it is at the school of a class. */
+/* Today in the time zone of a class's school. */
 const placeOf = async (db: Db, { schoolId }: ClassRow, now: Date) => {
   const school = schoolId === null ? null : await schoolOf(db, schoolId);
   const zone = school?.zone ?? defaultZone;
@@ -38,7 +38,7 @@ const asClass = ({ id, name, gradeId }: ClassRow) => ({ id, name, grade: gradeNa
 
 type Pupil = { id: number; name: string; left: boolean };
 
-/* Those who sit in the class, and those who have left and stand in the register: by name. */
+/* Current pupils, and former ones with marks, by name. */
 const pupilsWith = async (
   db: Db,
   user: Person,
@@ -58,7 +58,10 @@ const pupilsWith = async (
 
 const cellOf = ({ state, reason }: Mark): RegisterCell => reason ?? state;
 
-/* A clock that runs ahead would hold against every later tap; one that is far behind would begin a register before its day. */
+/*
+ * Bounds the device's time: a clock that is ahead would win over every later tap; one far behind would start
+ * a register before its day.
+ */
 const momentOf = (said: string, day: Day, now: Date): Date =>
   new Date(Math.max(Math.min(Date.parse(said), now.getTime()), Date.parse(`${day}T00:00:00Z`) - dayLength));
 

@@ -258,7 +258,7 @@ describe('the register of a term', () => {
       { name: 'Pupil Z', left: false, cells: [null, null, null], present: 0, absent: 0 },
     ]);
     expect((await dayOf('2026-03-05')).pupils.find(({ id }) => id === late.id)?.mark).toBeNull();
-    // A tap that waited on a device while the pupil left is still kept.
+    // A tap sent after the pupil left is still stored.
     expect((await keep([tapOf(a, { reason: 'sick' })])).body).toMatchObject({ unknown: [] });
   });
 

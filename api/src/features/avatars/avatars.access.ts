@@ -1,11 +1,11 @@
-/** Whose avatar a person may see. For everybody else there is no such person. */
+/** Who may see an avatar. For others the person does not exist. */
 import { hasConsent } from '@afrolearn/learning/people/consent.ts';
 import type { Db } from '#db/connect.ts';
 import { bondTo, figuresFor } from '#features/bonds/index.ts';
 import type { Person } from '#http/context.ts';
 import { refuse } from '#http/refuse.ts';
 
-/** Classmates and those of one's groups see a learner only where somebody has consented; those who look after the child always do. */
+/** Classmates and group members see a learner only with consent; carers always do. */
 export const pictureFor = async (db: Db, user: Person, userId: number): Promise<string | null> => {
   const found = await bondTo(db, user, userId);
   const sees = ['self', 'guardian', 'class teacher', 'administrator', 'friend', 'classmate', 'group mate'];
@@ -16,11 +16,11 @@ export const pictureFor = async (db: Db, user: Person, userId: number): Promise<
   return person.picture;
 };
 
-/** What a learner has earned: for themselves, their guardian and their class teacher. */
+/** A learner's unlocks: for themselves, their guardian and their class teacher. */
 export const earnerFor = async (db: Db, user: Person, userId: number): Promise<number> =>
   (await figuresFor(db, user, userId, ['self', 'guardian', 'class teacher'])).id;
 
-/** Avatars are chosen and unlocked by their owner alone. */
+/** Only the owner chooses and unlocks avatars. */
 export const checkSelf = (user: Person, userId: number): void => {
   if (user.id !== userId) throw refuse('access/not-found');
 };

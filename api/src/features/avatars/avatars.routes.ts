@@ -38,7 +38,7 @@ const asAvatar = (say: Speech, id: AvatarId, unlocked: boolean, stats: UnlockSta
   return { id, name, image, style: styles[category], category, unlocked, need };
 };
 
-/* The contract has checked that it is one of ours. */
+/* The contract has validated it. */
 const idOf = (id: string): AvatarId => avatarIds.find((one) => one === id) ?? defaultAvatar;
 
 export const avatarRoutes = serve(avatars, {
@@ -60,7 +60,7 @@ export const avatarRoutes = serve(avatars, {
       return (await wear(db, user.id, id, !isSpecialAvatar(id))) ? earned.stats : null;
     });
     if (stats === null) throw refuse('settings/avatar-locked');
-    // Nobody keeps a photo that is not shown any more.
+    // A photo that is no longer shown is deleted.
     await dropUpload(world, user.id);
     return asAvatar(say, id, true, stats);
   },

@@ -1,4 +1,4 @@
-/** Avatars: who sees whose, which are earned, and that nobody unlocks by saying so (spec 2 §3, 7, 8, 9; G33). */
+/** Avatars: visibility, unlocking, and that nobody unlocks one by claiming it (spec 2 §3, 7, 8, 9; G33). */
 import type { Avatar } from '@afrolearn/contract/avatars.ts';
 import type { Notification } from '@afrolearn/contract/notifications.ts';
 import { unlockRules } from '@afrolearn/learning/avatars/unlocks.ts';
@@ -19,7 +19,7 @@ const newsOf = async (token: string) =>
 const pictureOf = async (id: number) =>
   (await db.select({ picture: users.picture }).from(users).where(eq(users.id, id)))[0]?.picture;
 
-/** As if events had been counted: what the sums are made of is tested where they are made. */
+/** Sets totals directly: counting them is tested elsewhere. */
 const withTotals = async (totals: Partial<typeof learnerTotals.$inferInsert> = {}, earned = 0) => {
   const who = await pupil();
   await db.insert(learnerTotals).values({ ...totals, userId: who.id });
@@ -218,7 +218,7 @@ test('permissions: what a learner has earned is for themselves, their guardian a
     expect(list).toHaveLength(25);
     expect(list.find(({ id }) => id === 'animal-7')).toMatchObject({ unlocked: true });
   }
-  // Somebody who only looks gives nothing.
+  // Viewing unlocks nothing.
   expect(await db.$count(unlockedAvatars, eq(unlockedAvatars.userId, who.id))).toBe(0);
   const head = await person('teacher', { administrator: true });
   for (const { token } of [await pupil(), head, await person('parent')])

@@ -1,4 +1,4 @@
-/** Special avatars are earned: the rule is computed from what the server recorded, and what was given stays given. */
+/** Special avatars are unlocked by recorded totals, permanently. */
 import { type AvatarId, avatarNames, isSpecialAvatar } from '@afrolearn/learning/avatars/avatars.ts';
 import { type UnlockStats, unlockedAvatars } from '@afrolearn/learning/avatars/unlocks.ts';
 import { noTotals } from '@afrolearn/learning/badges/totals.ts';
@@ -12,7 +12,7 @@ export type Wardrobe = {
   stats: UnlockStats;
   /** Special avatars that are earned or were given before. */
   special: ReadonlySet<AvatarId>;
-  /** Those of them that nobody has written down yet. */
+  /** Those not stored yet. */
   missing: readonly AvatarId[];
 };
 
@@ -26,14 +26,14 @@ const newsOf = (userId: number, avatar: AvatarId): News => ({
   once: `avatar ${avatar}`,
 });
 
-/** What somebody has earned whose sums have just changed: what to write down of it, and what to tell. */
+/** New unlocks after a change of totals: the rows to insert and the notifications. */
 export const newlyEarned = (
   userId: number,
   sums: Pick<LearnerFacts, 'totals' | 'badges'>,
   given: ReadonlySet<string>,
   at: Date,
 ): { give: Write; news: readonly News[] } => {
-  // Groups are joined elsewhere, and what that earns is given there.
+  // Groups unlock elsewhere, so this covers totals only.
   const earned = earnedBy(unlockStatsOf(sums), given);
   return { give: avatarsToGive(userId, earned, at), news: earned.map((id) => newsOf(userId, id)) };
 };
@@ -45,7 +45,7 @@ export const wardrobeOf = async (db: Db, userId: number): Promise<Wardrobe> => {
   return { stats, special: new Set([...given, ...missing]), missing };
 };
 
-/** Gives a learner every special avatar that they have earned, and tells them of each once. */
+/** Stores every earned special avatar and notifies once for each. */
 export const giveEarned = async (db: Db, userId: number, at: Date): Promise<Wardrobe> => {
   const wardrobe = await wardrobeOf(db, userId);
   const fresh = await give(db, userId, wardrobe.missing, at);

@@ -1,4 +1,7 @@
-/** Who is X to Y, and who may reach whom. What a person may not see is not there; what they see but may not do is refused. */
+/**
+ * Relations between people, and who may reach whom. What a person may not see does not exist for them;
+ * visible but forbidden actions are refused.
+ */
 import { hasConsent } from '@afrolearn/learning/people/consent.ts';
 import type { Db } from '#db/connect.ts';
 import { ownRow, type UserRow } from '#features/accounts/index.ts';
@@ -8,9 +11,9 @@ import { tiesOf } from './bonds.db.ts';
 import { type MeetingRules, standingOf } from './meeting.db.ts';
 
 /**
- * What the asker is to the other person. A `class teacher` is one whom the school has confirmed; `unconfirmed teacher`
- * teaches the learner too, and may do nothing yet. The person `awaits` the administrator's school. Learners of whom one
- * has blocked the other are neither friends nor classmates: they are nothing to each other.
+ * The asker's relation to the other person. A `class teacher` is confirmed by the school; an `unconfirmed
+ * teacher` teaches the learner but has no rights yet. `awaits`: waits for the administrator's school. Blocked
+ * learners are neither friends nor classmates: they have no relation.
  */
 export type Bond =
   | 'self'
@@ -23,10 +26,10 @@ export type Bond =
   | 'classmate'
   | 'group mate';
 
-/** All that the asker is to the person, the strongest first: an administrator may teach the child too. */
+/** All relations of the asker, the strongest first: an administrator may also teach the child. */
 export type Bound = { bond: Bond; bonds: readonly Bond[]; person: UserRow };
 
-/** What the asker is to a person; null where the two have nothing to do with each other. */
+/** The relations of the asker to a person; null for none. */
 export const bondTo = async (db: Db, asker: Person, personId: number): Promise<Bound | null> => {
   const ties = await tiesOf(db, asker.id, personId);
   if (ties === null) return null;
@@ -56,7 +59,7 @@ const boundBy = async (db: Db, asker: Person, personId: number, wanted: readonly
   return found;
 };
 
-/** The person, for those who are one of these to them; for everybody else there is no such person. */
+/** Returns the person if the asker has one of these relations; otherwise 404. */
 export const personFor = async (
   db: Db,
   asker: Person,
@@ -64,7 +67,7 @@ export const personFor = async (
   wanted: readonly Bond[],
 ): Promise<UserRow> => (await boundBy(db, asker, personId, wanted)).person;
 
-/** A learner of the school that the asker heads, or one who waits for it. */
+/** A learner of the administrator's school, or one waiting for it. */
 export const learnerOfSchool = async (db: Db, asker: Person, learnerId: number): Promise<UserRow> => {
   const learner = await personFor(db, asker, learnerId, ['administrator', 'awaited administrator']);
   if (learner.role !== 'learner') throw refuse('access/not-found');
@@ -72,8 +75,8 @@ export const learnerOfSchool = async (db: Db, asker: Person, learnerId: number):
 };
 
 /**
- * The learner whose figures may be read, for those who are one of these to them. Without consent nothing that the
- * learner did is shown to others (decision 0030): only the learner and a guardian read it then.
+ * The learner whose figures the asker may read. Without consent only the learner and a guardian may (decision
+ * 0030).
  */
 export const figuresFor = async (
   db: Db,
@@ -94,7 +97,7 @@ export const ownSchool = (administrator: Person): number => {
   return administrator.schoolId;
 };
 
-/** A learner who may meet others, for what only they may do: `community/no-consent` and so on say why not. */
+/** Requires a learner who may meet others; the refusals, such as `community/no-consent`, give the reason. */
 export const checkSocial = async (db: Db, rules: MeetingRules, user: Person): Promise<void> => {
   const standing = await standingOf(db, rules, user.id);
   if (standing === 'adult') throw refuse('access/denied');
@@ -102,9 +105,9 @@ export const checkSocial = async (db: Db, rules: MeetingRules, user: Person): Pr
 };
 
 /**
- * Where consent must come first (`CONSENT_STRICT`), the server keeps nothing that a learner without it did. The refusal
- * stops the device from sending; what it holds waits there and comes in once somebody has said yes. What no device holds,
- * such as the plan, is `consent/not-kept`.
+ * With `CONSENT_STRICT` the server stores nothing about a learner without consent. This refusal makes the
+ * device stop sending; its data waits there and is sent after consent. Data that no device holds, such as the
+ * plan, gets `consent/not-kept`.
  */
 export const checkKeepable = async (
   { db, env }: Pick<World, 'db' | 'env'>,
@@ -115,7 +118,7 @@ export const checkKeepable = async (
   if (!hasConsent((await ownRow(db, user)).consent)) throw refuse(otherwise);
 };
 
-/** The same of a learner for whom a guardian does something. */
+/** The same for a learner on whose behalf a guardian acts. */
 export const checkKeepableOf = ({ env }: Pick<World, 'env'>, learner: UserRow): void => {
   if (env.consentStrict && !hasConsent(learner.consent)) throw refuse('consent/not-kept');
 };

@@ -1,4 +1,4 @@
-/** Who is X to Y, over every pair of the matrix's people: one answer for one person, the same one for lists. */
+/** Relations over every pair of the matrix's people: single answers equal lists. */
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import type { UserRow } from '#features/accounts/index.ts';
@@ -28,7 +28,7 @@ const listOf = async (asker: Person): Promise<number[]> => {
   return rows.map(({ id }) => id);
 };
 
-/* Those who look after a learner or lead them; a classmate is no reason for a list. */
+/* Carers of a learner; classmates are in no list. */
 const carers = ['guardian', 'class teacher', 'administrator'];
 
 const bonded = async (asker: Person): Promise<number[]> => {

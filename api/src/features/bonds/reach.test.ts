@@ -1,7 +1,7 @@
 /**
- * Promise C1: every adult state × every child state × every call that writes. Nothing of it reaches a child outside an
- * approved class: no request, invitation, notice, link or change. The head of the child's own school is left
- * out: it is the head who approves.
+ * Promise C1: every adult state × every child state × every writing call. Nothing reaches a child outside an
+ * approved class: no request, invitation, notification, link or change. The head of the child's school is
+ * excluded, because the head approves.
  */
 import { calls } from '@afrolearn/contract';
 import { type Call, methodAndPath } from '@afrolearn/contract/define.ts';
@@ -49,7 +49,7 @@ const addChild = async (name: string, more: Partial<Parameters<typeof addUser>[2
   return child;
 };
 
-/** A class of the teacher's own, in which none of these children sits; made anew, since calls may put it away. */
+/** A new class of the teacher without these children, because calls may archive it. */
 const makeRoom = async (adult: SignedIn): Promise<number | null> => {
   const { id, role, schoolId } = people[adult];
   if (role !== 'teacher') return null;
@@ -85,7 +85,7 @@ const [colleague] = await db
   .returning();
 const seat = { classId: colleague?.id ?? 0, joinedAt: scene.now() };
 await db.insert(classMembers).values({ ...seat, userId: children['in the class of a colleague'].id });
-/** One child left this class, another was refused, so long ago that nothing of it can be undone. */
+/** One child left this class, another was rejected, both too long ago for undo. */
 const rememberPast = async (classId: number) => {
   const longAgo = new Date(scene.now().getTime() - 40 * 24 * 60 * 60 * 1000);
   await db
@@ -117,13 +117,15 @@ const pages = [
   '/guardian-invitations',
 ] as const;
 
-/** Keys to the child that lie with others: whoever holds one becomes family, and the child's pages do not show it. */
+/**
+ * Codes for the child held by others: they make their holder family, without appearing on the child's pages.
+ */
 const keysTo = ({ id }: UserRow) =>
   db.execute(sql`select
     (select json_agg(code order by code.made_by) from link_codes code where code.child_id = ${id}) as codes,
     (select json_agg(bond order by bond.guardian_id) from guardianships bond where bond.child_id = ${id}) as guardians`);
 
-/** Whatever the child's own pages show, and the keys to the child. */
+/** The child's pages and the codes for the child. */
 const seenBy = async (child: UserRow): Promise<string> => {
   const token = await newSession(db, child, scene.now());
   const shown: unknown[] = [await keysTo(child)];
@@ -136,7 +138,7 @@ const seenBy = async (child: UserRow): Promise<string> => {
 
 const studentIdOf = ({ id }: UserRow) => `AFRO${String(id).padStart(6, '0')}`;
 
-/** The same request, aimed at another child: by number, student ID and email. */
+/** Redirects a request to another child: by id, student ID and email. */
 const aimedAt = <T>(given: T, from: UserRow, to: UserRow): T => {
   const text = JSON.stringify(given)
     .replaceAll(studentIdOf(from), studentIdOf(to))
@@ -147,7 +149,7 @@ const aimedAt = <T>(given: T, from: UserRow, to: UserRow): T => {
 
 type Aim = { words: ObjectWords; sent: Sent };
 
-/** Also where the sample is about another child than the owner: the place in the path is the child's. */
+/** Path ids are the child's even where the sample is about somebody else. */
 const atChild = (key: string, { words, sent }: Aim, { id }: UserRow): Aim => {
   const isOfChild = /\/(children|learners)\/:id/.test(key);
   const named = ['userId', 'learnerId', 'studentId'].filter((name) => Object.hasOwn(words, name));
@@ -155,7 +157,7 @@ const atChild = (key: string, { words, sent }: Aim, { id }: UserRow): Aim => {
   return { words: { ...words, ...Object.fromEntries(all.map((name) => [name, id])) }, sent };
 };
 
-/** And once more with a class of one's own, where the call names a class. */
+/** Again with the adult's own class, where the call names one. */
 const inOwnClass = (key: string, { words, sent }: Aim, classId: number): Aim => {
   const body = sent.body as Record<string, unknown> | undefined;
   const named = ['classId', 'to'].filter((field) => typeof body?.[field] === 'number');
@@ -205,7 +207,7 @@ const writes: Table = Object.fromEntries(
 const isHeadOf = ({ administrator, schoolId }: UserRow, child: UserRow): boolean =>
   administrator && schoolId !== null && schoolId === child.schoolId;
 
-/** Which calls changed anything on the pages of these children. A request that names no child is made once an adult. */
+/** Calls that changed these children's pages. Requests without a child are made once per adult. */
 const reached = async (
   list: Table,
   whom: Readonly<Record<string, UserRow>>,
@@ -238,7 +240,7 @@ const reached = async (
           if (made.has(JSON.stringify(one))) continue;
           made.add(JSON.stringify(one));
           const sent = file === undefined ? one.sent : { ...one.sent, file };
-          // A new one each time: a call may end it.
+          // A new token each time, because a call may end the session.
           const token = await scene.tokenOf(adult);
           hasDone = (await ask(key, call, token, { words: one.words, sent })) < 300 || hasDone;
         }

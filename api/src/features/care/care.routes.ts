@@ -10,7 +10,7 @@ import { familyOf } from './care.db.ts';
 import { copyOf } from './copy.ts';
 import { askToLeave, beginLeaving, checkProof, keep, standingOf } from './leave.ts';
 
-/** A child with a guardian does not decide alone (decision 0054). */
+/** A child with a guardian cannot decide alone (decision 0054). */
 const hasGuardian = async ({ db }: Pick<World, 'db'>, { id, role }: UserRow): Promise<boolean> =>
   role === 'learner' && (await familyOf(db, id)).length > 0;
 

@@ -1,4 +1,4 @@
-/** Who may delete which account, what the seven days are, and the way back (permissions N7 and N8). */
+/** Account deletion: who may request it, the seven days, and cancelling (permissions N7 and N8). */
 import { expect, test } from 'vitest';
 import { hashPassword, newSession } from '#features/accounts/index.ts';
 import { aClass } from '#testing/a-class.ts';
@@ -32,7 +32,7 @@ test('a parent deletes a child’s account: signed out, hidden from all but the 
     status: 401,
     body: { code: 'session/gone' },
   });
-  // The child can sign in and read how it stands; the word is the guardian's.
+  // The child can sign in and see the state; the guardian decides.
   const token = await anew(child);
   expect(await send('GET', '/api/me/care', { token })).toMatchObject({
     body: { leavesAt: inDays(7), by: 'guardian', needsGuardian: true },
@@ -74,7 +74,7 @@ test('a learner whom no guardian has decides alone, and can take the word back a
     body: { leavesAt: inDays(7), by: 'self' },
   });
   const token = await anew(learner);
-  // Asked again, the seven days do not begin anew.
+  // Repeating the request does not restart the seven days.
   const later = clock.now;
   clock.now = new Date(later.getTime() + 60_000);
   expect((await send('DELETE', '/api/me', { token, body: {} })).body).toMatchObject({
@@ -114,7 +114,7 @@ test('a teacher with an open class, and the only head of a school, are told what
   expect(alone).toMatchObject({ status: 409, body: { code: 'care/last-administrator' } });
   const second = await person('teacher', { administrator: true });
   expect(await send('DELETE', '/api/me', { token: second.token, body: {} })).toMatchObject({ status: 200 });
-  // Who is about to go is no second head.
+  // A head with a pending deletion does not count as a second head.
   expect(await send('DELETE', '/api/me', { token: await anew(head), body: {} })).toMatchObject({
     body: { code: 'care/last-administrator' },
   });

@@ -1,4 +1,7 @@
-/** Promise C7: with the consent a child is gone at once from what others see, and within 30 days from the tables too. */
+/**
+ * Promise C7: without consent a child disappears from others' views at once, and from the tables within 30
+ * days.
+ */
 import { getTableName } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { amongOthers, cleanUp } from '#db/clean-up.ts';
@@ -9,7 +12,7 @@ const { sql } = database;
 const head = await person('teacher', { administrator: true });
 const day = 24 * 60 * 60 * 1000;
 
-/** Two children with the same of everything that learners have with one another and are ranked by. */
+/** Two children with the same shared and ranked data. */
 const among = async (name: string) => {
   const child = await pupil();
   const mate = await pupil();
@@ -39,7 +42,7 @@ const among = async (name: string) => {
 };
 type Among = Awaited<ReturnType<typeof among>>;
 
-/** Calls in which others meet a child, are ranked beside them, or read figures about them. */
+/** Calls in which others meet a child, are ranked with them, or read their figures. */
 const callsOf = ({ id, mate, groupId }: Among): [path: string, token: string][] => [
   ['/api/friends', mate.token],
   ['/api/groups', mate.token],
@@ -57,7 +60,7 @@ const callsOf = ({ id, mate, groupId }: Among): [path: string, token: string][] 
   [`/api/avatars/user/${id}`, mate.token],
 ];
 
-/** In which of them the child stands: by name in a list, or by an answer at all where it is about the child alone. */
+/** The calls that show the child: by name in a list, or by any reply about the child alone. */
 const seenIn = async (child: Among, name: string): Promise<string[]> => {
   const found: string[] = [];
   for (const [path, token] of callsOf(child)) {

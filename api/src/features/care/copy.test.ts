@@ -1,4 +1,4 @@
-/** Promise C8: a copy holds every row of the person, and nothing that is another's. */
+/** Promise C8: a copy has every row of the person, and nothing of others. */
 import { expect, test } from 'vitest';
 import { aClass } from '#testing/a-class.ts';
 import { statementsOf } from '#testing/count-queries.ts';
@@ -33,7 +33,7 @@ const copyOf = async (childId: number, token = parent.token): Promise<{ copy: Co
   return { copy: answer.body as Copy, text: answer.text };
 };
 
-/** How many rows of the person each table has, counted by itself. */
+/** The rows of the person in each table, counted independently. */
 const counted = async (childId: number): Promise<Record<string, number>> => {
   const found: Record<string, number> = {};
   for (const [table, kept] of Object.entries(registry)) {
@@ -52,7 +52,7 @@ const rowsIn = ({ tables }: Copy) =>
 test('100 % of the rows of every table, and the photos themselves; the look is written down', async () => {
   const { copy, text } = await copyOf(id);
   expect(rowsIn(copy)).toEqual(await counted(id));
-  // A table whose rows are theirs and that is not there would be left out of both.
+  // A missing table would be left out of both counts.
   expect(Object.keys(rowsIn(copy)).length).toBeGreaterThan(45);
   const marks = new Set(text.match(/zqmark[a-z]+/gi));
   for (const mark of [
@@ -152,7 +152,7 @@ test('ten thousand events are all in the copy, read by as many statements as a t
       select ${child.id}, gen_random_uuid(), gen_random_uuid(), n, 'item.opened', '{"item": "u400-l1"}', 1,
         ${clock.now.toISOString()}, 'Africa/Kampala', ${clock.now.toISOString()}, '2026-03-01', ${clock.now.toISOString()}
       from generate_series(1, ${count}::int) n`;
-    // The session and what else is asked now and then is in memory.
+    // Warms up the caches for sessions and the like.
     await send('GET', '/api/me', { token: child.parent.token });
     const texts = await statements(async () => {
       const { copy } = await copyOf(child.id, child.parent.token);

@@ -1,4 +1,4 @@
-/** A copy of everything that is kept of one person (permissions N6 and N8, promise C8). */
+/** A copy of all data of one person (permissions N6 and N8, promise C8). */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Copy } from '@afrolearn/contract/care.ts';
@@ -65,7 +65,7 @@ export const copyOf = async (
 ): Promise<Copy> => {
   const { db, now } = world;
   const school = person.schoolId === null ? null : await schoolOf(db, person.schoolId);
-  // The child's own copy holds everything; a guardian's copy leaves out religious education (G20).
+  // A child's own copy is complete; a guardian's leaves out religious education (G20).
   const untold = readerId === person.id ? new Set<number>() : await unitsThatTellFaith(db);
   const tables: Tables = [];
   for (const [name, kept] of Object.entries(registry)) {

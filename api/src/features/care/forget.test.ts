@@ -1,4 +1,4 @@
-/** Promise C7: after deletion no table, no file and no answer holds anything of the person. */
+/** Promise C7: after deletion no table, file or reply has anything of the person. */
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -10,7 +10,7 @@ import { registry } from './registry/index.ts';
 import { fillEverything } from './testing/everything.ts';
 
 const here = await aClass();
-/* A server of its own for the control, whose tables are made wrong. */
+/* The control's own server, with a broken schema. */
 const elsewhere = await aClass();
 const { send, db, database, env, clock, person, pupil } = here;
 const { sql } = database;
@@ -19,7 +19,7 @@ const quiet = { warn: () => undefined };
 const place = { db, env, now: () => clock.now };
 const days = (n: number) => new Date(clock.now.getTime() + n * 24 * 60 * 60 * 1000);
 
-/** Where a mark or the number still stands: all tables as the database writes them, and all files. */
+/** Searches all tables and files for the marks and the id. */
 const marksIn = async (base: Sql, folder: string, number: number): Promise<string[]> => {
   const mark = new RegExp(`zqmark[a-z]+|(?<!\\d)${number}(?!\\d)`, 'i');
   const tables = await base<{ name: string }[]>`
@@ -28,7 +28,7 @@ const marksIn = async (base: Sql, folder: string, number: number): Promise<strin
   for (const { name } of tables) {
     const rows = await base.unsafe(`select to_jsonb(t)::text as row from ${name} t`);
     for (const { row } of rows as unknown as { row: string }[]) {
-      // A photo is written as the hexadecimal of its bytes.
+      // Photos are stored as hex.
       const plain = row.replace(/\\\\x([0-9a-f]+)/g, (_, hex: string) => Buffer.from(hex, 'hex').toString());
       if (mark.test(plain)) found.push(`${name}: ${mark.exec(plain)?.[0]}`);
     }
@@ -62,7 +62,7 @@ const leaveNow = (who: number, base = sql) =>
 test('0 marks in every table and file; what belongs to others stays', async () => {
   const other = await filled(here);
   const before = await marksIn(sql, env.dataDir, id);
-  // Every table that leads to people held something of this one.
+  // Every table with people had a row of this person.
   const seen = new Set(before.map((line) => line.split(':')[0]));
   const leading = Object.keys(registry).filter((name) => registry[name]?.leads !== undefined);
   expect(leading.filter((name) => !seen.has(name))).toEqual([]);
@@ -89,7 +89,7 @@ test('0 marks in every table and file; what belongs to others stays', async () =
 test('control: a table whose rows do not go with the person is found', async () => {
   const base = elsewhere.database.sql;
   await filled(elsewhere);
-  // As if this table had been forgotten: its rows know the person by number only.
+  // A table without a foreign key: its rows keep the id.
   await base`alter table lesson_notes drop constraint lesson_notes_user_id_fkey`;
   await leaveNow(id, base);
   expect(await forget({ ...place, db: elsewhere.db, env: elsewhere.env }, id)).toBe(true);

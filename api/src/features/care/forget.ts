@@ -1,4 +1,4 @@
-/** Deletes accounts whose seven days are over, completely: all tables, files, and what only names them. */
+/** Deletes accounts after their seven days, completely: tables, files, and mere mentions. */
 import { forgetInLog, logSecurity } from '#db/security-log.ts';
 import {
   accountsToDelete,
@@ -26,16 +26,15 @@ type Place = Pick<World, 'db' | 'env' | 'now'>;
 type Log = { warn: (facts: object, words: string) => void };
 
 const day = 24 * 60 * 60 * 1000;
-/* While adults look into a report about somebody, what it rests on must not vanish; but not for ever either. */
+/* An open report delays the deletion, but not for ever. */
 const longestWait = 90 * day;
 
 const mustWait = async ({ db, now }: Place, { id, leavesAt }: UserRow): Promise<boolean> =>
   leavesAt !== null && now().getTime() - leavesAt.getTime() < longestWait && (await hasOpenCase(db, id));
 
 /**
- * One person, in one transaction. The files go before it ends: if the power fails between the two, the person is still
- * there and the next hour does it again; a file that nobody names would stay for ever. False when they were kept after
- * all.
+ * Deletes one person in one transaction. Files go first: after a power cut the person still exists and the
+ * next run repeats it; an orphaned file would stay for ever. False when the account was kept.
  */
 export const forget = async (place: Place, id: number): Promise<boolean> => {
   const { db, env, now } = place;
@@ -62,13 +61,13 @@ export const forget = async (place: Place, id: number): Promise<boolean> => {
   });
 };
 
-/** All whose time has come; how many went. One that fails does not keep the others. */
+/** Deletes all due accounts and returns the number. A failure does not block others. */
 export const forgetAll = async (place: Place, mail: Mailer | null, log: Log): Promise<number> => {
   const { db, now } = place;
   let gone = 0;
   for (const row of await accountsToDelete(db, now())) {
     if (await mustWait(place, row)) continue;
-    // Read before: afterwards nobody knows where to write.
+    // Read first: afterwards the addresses are gone.
     const told = [...(await addressOf(db, row.id)), ...(await familyOf(db, row.id))];
     try {
       if (!(await forget(place, row.id))) continue;

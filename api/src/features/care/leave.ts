@@ -1,4 +1,4 @@
-/** The word that an account is to go, and the word that it stays (permissions N7 and N8). */
+/** Requests and cancels account deletions (permissions N7 and N8). */
 import type { Leaving } from '@afrolearn/contract/care.ts';
 import type { Db } from '#db/connect.ts';
 import { logSecurity } from '#db/security-log.ts';
@@ -36,7 +36,7 @@ export const standingOf = (row: UserRow, needsGuardian: boolean): Leaving => ({
   needsGuardian,
 });
 
-/** Whoever finds an open tablet must not be able to delete an account with it. */
+/** An unattended tablet must not suffice to delete an account. */
 export const checkProof = async (
   asking: Asking,
   person: Person,
@@ -52,7 +52,7 @@ export const checkProof = async (
     throw refuse('care/sign-in-again');
 };
 
-/** A school is never left without a head, nor a class with pupils without a teacher. */
+/** A school must keep a head, and a class with pupils its teacher. */
 const checkDuties = async (db: Db, row: UserRow): Promise<void> => {
   if (row.role !== 'teacher') return;
   if (row.administrator && row.schoolId !== null) {
@@ -64,7 +64,7 @@ const checkDuties = async (db: Db, row: UserRow): Promise<void> => {
   if ((await classesTaughtBy(db, row.id)).length > 0) throw refuse('care/open-classes');
 };
 
-/** Begins the seven days: signed out everywhere, hidden from others. */
+/** Starts the seven days: signs out everywhere and hides the account. */
 export const beginLeaving = async (asking: Asking, personId: number, by: number): Promise<UserRow> => {
   const { db, env, mail, now } = asking;
   const at = new Date(now().getTime() + graceDays * day);
@@ -84,7 +84,7 @@ export const beginLeaving = async (asking: Asking, personId: number, by: number)
   return row;
 };
 
-/** A child with a guardian asks; the guardians are told, and one of them decides. */
+/** A child with a guardian only requests it; the guardians are notified and decide. */
 export const askToLeave = async (asking: Asking, childId: number): Promise<UserRow> => {
   const { db, env, mail, now } = asking;
   const row = await markWish(db, childId, now());

@@ -1,4 +1,4 @@
-/** The letters about an account that goes, as a mail server really receives them: at the word, when it is kept, at the end. */
+/** Deletion letters, received by a real mail server: on request, on cancelling, and at the end. */
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { guardianships, settings, users } from '#db/tables.ts';
@@ -27,7 +27,7 @@ const family = async (name: string) => {
 const decide = ({ child, token }: Awaited<ReturnType<typeof family>>) =>
   send('DELETE', `/api/children/${child.id}/account`, { token, body: {} });
 
-/** All that went to an address, without the name of anybody. */
+/** All letters to an address, with names removed. */
 const lettersTo = (address: string) => box.letters.filter(({ to }) => to === address);
 
 test('each guardian is written to in their language: with the day and the way back, and again when it is kept', async () => {
@@ -41,7 +41,7 @@ test('each guardian is written to in their language: with the day and the way ba
   const other = await box.next(home.emails.father);
   expect(other.subject).toBe('Akaunti ya AfroLearn itafutwa');
   expect(other.text).toContain('16 Machi');
-  // A letter may be read by anybody who holds the phone: it names no child.
+  // Anybody holding the phone may read a letter, so it names no child.
   for (const { text } of [first, other]) expect(text).not.toContain(home.child.name);
 
   const path = `/api/children/${home.child.id}/account/keep`;

@@ -1,4 +1,4 @@
-/** Letters about an account that goes. Where an address cannot be written to, nobody is. */
+/** Letters about account deletions. People without an address get none. */
 import type { Language } from '@afrolearn/learning/languages/languages.ts';
 import { dayIn, defaultZone } from '@afrolearn/learning/streaks/days.ts';
 import { canReceive } from '#mail/addresses.ts';
@@ -24,7 +24,7 @@ const bodyOf = (say: Speech, kind: Kind, { url, at }: { url: string; at: Date | 
   return [kind === 'asks' ? say.careLetters(kind, { url }) : say.careLetters(kind)];
 };
 
-/** One letter each, in the language that its reader chose. What cannot be sent now is not sent again: pages say it too. */
+/** One letter each in the reader's language. Failures are not retried, because pages show the same. */
 export const writeTo = async (
   mail: Mailer | null,
   addressees: readonly Addressee[],

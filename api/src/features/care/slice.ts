@@ -3,7 +3,7 @@ import { type PolicyOf, parents, signedIn } from '#http/policy.ts';
 import { defineSlice } from '#http/serve.ts';
 import { careRoutes } from './care.routes.ts';
 
-/** Adults with duties are refused first: with open classes, or as the only head of a school. */
+/** Adults with duties are refused: with open classes, or as the only head. */
 const whoMayGo = {
   ...signedIn(),
   'class teacher': 409,

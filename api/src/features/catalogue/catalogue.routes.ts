@@ -93,7 +93,7 @@ const summaryFor = async (db: Db, unitId: number, userId: number | null) => {
   };
 };
 
-/** Kept entry by entry: of combinations of entries there is no end. Of an entry that is not there nothing is kept. */
+/** Cached by entry, because combinations are endless. Missing entries are not cached. */
 const drawingOf = async (db: Db, shelf: Shelf, id: string): Promise<string | null> => {
   const picture = await shelf.keep(
     `picture ${id}`,

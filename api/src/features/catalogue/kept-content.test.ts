@@ -1,4 +1,4 @@
-/** What is taught is answered from memory, and never older than a second, whichever process imported it. */
+/** Replies about content come from memory, at most a second old, whichever process imported it. */
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
@@ -33,7 +33,7 @@ test.each(paths)('%s has a strong tag; who has it gets 304, who has another gets
 test.each(paths)('%s asked again puts no question to the database', async (path) => {
   await send('GET', path);
   expect(await countQueries(database)(() => send('GET', path))).toBe(0);
-  // The look at the version, which is due twice a second.
+  // The version check, which is due twice a second.
   clock.now = new Date(clock.now.getTime() + 500);
   expect(await countQueries(database)(() => send('GET', path))).toBe(1);
 });
@@ -83,7 +83,7 @@ test('a change that no process was told of is answered by all of them a second l
   };
   expect(await asked()).toEqual(['Electricity', 'Electricity']);
   await database.db.update(units).set({ title: 'Electricity at home' }).where(eq(units.id, 400));
-  // Control: in the same moment both still answer from memory.
+  // Control: at the same moment both still answer from memory.
   expect(await asked()).toEqual(['Electricity', 'Electricity']);
   time += 1000;
   expect(await asked()).toEqual(['Electricity at home', 'Electricity at home']);

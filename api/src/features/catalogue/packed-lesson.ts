@@ -37,5 +37,5 @@ const builtInLesson = async (db: Db, id: string) => {
   };
 };
 
-/** A built-in lesson, whole, or 404. */
+/** A built-in lesson with its content, or 404. */
 export const packedLesson = (db: Db, id: string) => keptAs(db, `lesson ${id}`, () => builtInLesson(db, id));

@@ -1,6 +1,6 @@
 /**
- * Privacy of faith (G20): a child takes the Islamic side of a unit; then every call is made as everybody else. An
- * answer that names anything of that unit, and did not before the child opened it, is a trace.
+ * Privacy of faith (G20): a child takes the Islamic side of a unit; then every call is made as everybody
+ * else. A reply that mentions the unit, and did not before, is a leak.
  */
 import { randomUUID } from 'node:crypto';
 import { calls } from '@afrolearn/contract';
@@ -35,7 +35,7 @@ const mark = 'zqfaith';
 /* Title, description and figures of the unit. */
 const trace = /zqfaith\w*|\bu361-[lrq]\d+|\bunit[:-]361\b|"(?:unitId|unit_id)":361\b/;
 
-/** The same words in everything that the unit says, so that no other lesson can have them. */
+/** A unique word in all texts of the unit. */
 const marked = (content: EntryContent): EntryContent => {
   const named = ['name', 'help', 'prompt', 'talkAtHome', 'narration', 'why', 'explanation'];
   const walk = (value: unknown): unknown => {
@@ -72,7 +72,7 @@ const openWorld = async () => {
 };
 type World = Awaited<ReturnType<typeof openWorld>>;
 
-/** Everything that the Islamic side and the shared part offer, with a mistake in each quiz at first. */
+/** Works through the Islamic side and the shared part, with a mistake in each quiz first. */
 const takeSide = async ({ app, db, scene, clock, send }: World) => {
   const token = (await scene.tokenOf('owner')) ?? '';
   const acts = learnerActs({ send, db }, token);
@@ -140,7 +140,7 @@ const tracesIn = async (only: (key: string) => boolean) => {
       const answer = await askAs(acted, key, actor);
       if (answer !== '') answered += 1;
       const [seen] = trace.exec(answer) ?? [];
-      // Answers of the public catalogue reveal nothing about a child.
+      // Public catalogue replies reveal nothing about a child.
       if (seen !== undefined && !trace.test(await askAs(quiet, key, actor)))
         found.push(`${key} as ${actor}: ${seen}`);
     }

@@ -1,26 +1,26 @@
 /**
- * What is taught changes a few times a year and is read all day. Every process keeps answers in memory for the version
- * that it knows, and asks the database for the version at most twice a second, before it answers. So no answer is older
- * than a second after an import, whichever process made the import.
+ * An in-memory cache of replies, keyed by content version. Content changes a few times a year and is read all
+ * day. Each process checks the version at most twice a second before answering, so that replies are at most a
+ * second old after any process's import.
  */
 import { type Db, monotonicOf } from '#db/connect.ts';
 import { type Kept, kept } from '#http/transport/kept.ts';
 import { contentVersion } from './catalogue.db.ts';
 
 const checkEvery = 500;
-/* Holds the packed replies of the whole curriculum; what was not asked for longest makes room. */
+/* Enough for the compressed replies of the whole curriculum; evicts the least recently used. */
 const mostBytes = 64 * 1024 * 1024;
 
 type Sized = { value: Promise<unknown>; made: unknown; bytes: number };
 
-/** Things that are true for one version. */
+/** Cached values of one content version. */
 export type Shelf = {
   version: number;
-  /** What is there and made; undefined otherwise. */
+  /** A cached value; undefined for a miss. */
   ready: (key: string) => unknown;
   /**
-   * Makes the thing once, also for those who ask while it is being made. A failure is not kept, nor what `bytesOf` says
-   * null of: anybody can ask for things that are not there, without end.
+   * Computes a value once, also for concurrent requests. Failures are not cached, nor values for which
+   * `bytesOf` returns null: requests for missing things are endless.
    */
   keep: <T>(key: string, make: () => Promise<T>, bytesOf: (made: T) => number | null) => Promise<T>;
 };
@@ -39,7 +39,7 @@ export const newShelf = (version: number, most = mostBytes): Shelf => {
       drop(key, entry);
     }
   };
-  // The order of the map is the order of use.
+  // Map order is usage order.
   const use = (key: string, entry: Sized) => {
     kept.delete(key);
     kept.set(key, entry);
@@ -80,7 +80,7 @@ export const newShelf = (version: number, most = mostBytes): Shelf => {
   };
 };
 
-/* The clock of a test can be set back; what seems to come from the future is checked again. */
+/* A test's clock can go back; a value from the future is rechecked. */
 const isWithin = (age: number, longest: number): boolean => age >= 0 && age < longest;
 
 type Keeper = { fresh: () => Shelf | Promise<Shelf>; recheck: () => void };
@@ -92,7 +92,7 @@ const keeperOf = (db: Db): Keeper => {
   let checking: Promise<Shelf> | null = null;
   let imports = 0;
   const check = async (): Promise<Shelf> => {
-    // The answer is as old as the question.
+    // Aged from the request.
     const at = clock();
     const before = imports;
     const version = await contentVersion(db);
@@ -131,13 +131,13 @@ const keeper = (db: Db): Keeper => {
   return made;
 };
 
-/** The shelf of what this database teaches now; a promise only where the database must be asked. */
+/** The cache for the current content; a promise only when the database must be checked. */
 export const contentShelf = (db: Db): Shelf | Promise<Shelf> => keeper(db).fresh();
 
-/** After an import of this very process: it need not wait for the next look. */
+/** Rechecks after an import by this process, without waiting. */
 export const recheckContent = (db: Db): void => keeper(db).recheck();
 
-/** Read once for each version of what is taught, and sent to everyone as it was packed then. */
+/** Loaded and compressed once per version, then sent to everybody. */
 export const keptAs = <T>(
   db: Db,
   key: string,

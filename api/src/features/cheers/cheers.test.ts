@@ -46,7 +46,7 @@ describe('what can be cheered', () => {
     await finish(mate.id, 400, 2);
     await earn(mate.id, 'first-steps', 1);
     await earn(mate.id, 'curious-eyes', 15);
-    // The badge of a unit says what the unit itself says.
+    // A unit's badge duplicates the unit.
     await earn(mate.id, 'unit-400', 1);
     const mine = (await thingsFor(me.token)).filter(({ to }) => to.id === mate.id);
     expect(mine).toEqual([

@@ -3,7 +3,7 @@ import type { Db } from '#db/connect.ts';
 import { changeCode } from './class-codes.db.ts';
 import { codelessClasses, openClass } from './classes.db.ts';
 
-/** Eight digits; they only ever make a request, so a clash merely draws again at the unique key. */
+/** Eight digits. They only create a request, so a collision is simply redrawn at the unique key. */
 export const drawClassCode = (): string => String(randomInt(0, 100_000_000)).padStart(8, '0');
 
 type Draw = () => string;
@@ -13,7 +13,7 @@ const openOne = async (db: Db, id: number, schoolId: number, draw: Draw): Promis
   throw new Error('no free class code was found in 20 draws');
 };
 
-/** The school has confirmed the teacher: their classes are its classes now, and each has a code. */
+/** On confirmation a teacher's classes become the school's, and each gets a code. */
 export const giveClassCodes = async (
   db: Db,
   teacherId: number,
@@ -26,7 +26,7 @@ export const giveClassCodes = async (
 /** How long a code works: a term of 13 weeks and the weeks around it. */
 const term = 120 * 24 * 60 * 60 * 1000;
 
-/** A new code for a term; the old one is dead at once. */
+/** A new code for a term; the old one expires at once. */
 export const renewClassCode = async (
   db: Db,
   id: number,

@@ -77,7 +77,7 @@ export const classRoutes = serve(classes, {
     );
     checkKind(body.secret, room.gradeId, world.env.profile);
     const { country } = await ownRow(world.db, user);
-    // Hashing is the slow part: done before the transaction, so that no row waits for it.
+    // Hashing is slow, so it happens before the transaction.
     const secrets = await Promise.all(body.names.map(() => issueSecret(body.secret)));
     return await world.db.transaction(async (db) => {
       await checkSeats(db, room.id, secrets.length);

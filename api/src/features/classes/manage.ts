@@ -24,7 +24,7 @@ export const asClasses = async (db: Db, rooms: readonly ClassRow[], now: Date): 
     subject: subjectName(subjectId),
     students: counts.get(id) ?? 0,
     archived: archivedAt !== null,
-    // The code of an archived class admits nobody.
+    // An archived class's code admits nobody.
     code: archivedAt === null ? code : null,
     codeRests: archivedAt === null && code !== null && (codeClosedAt !== null || codeExpiresAt <= now),
   }));
@@ -36,7 +36,7 @@ const asClass = async (db: Db, room: ClassRow, now: Date): Promise<ClassOfTeache
   return one;
 };
 
-/* The schema has looked the name up before. */
+/* The schema has validated the name. */
 const subjectIdOf = (name: string): number => subjectByName(name)?.id ?? 0;
 
 type Wanted = { name: string; grade: string; subject: string };
@@ -66,7 +66,7 @@ export const makeClass = async (
   });
 };
 
-/** The pupils' own grades stay as they are: a class that was given the wrong grade by mistake must not move anybody. */
+/** Pupils keep their grades: correcting a class's grade must not move anybody. */
 export const editClass = async (
   { db, now }: Pick<World, 'db' | 'now'>,
   room: ClassRow,
@@ -90,7 +90,7 @@ export const closeClass = async (db: Db, user: Person, room: ClassRow, now: Date
   await logSecurity(db, 'class-archived', { at: now, user, detail: { class: room.id } });
 };
 
-/** The class keeps its code. A class without one that has come to a school meanwhile gets its first. */
+/** The class keeps its code; one without a code gets its first if it now has a school. */
 export const restoreClass = async (
   { db, now }: Pick<World, 'db' | 'now'>,
   user: Person,

@@ -59,7 +59,7 @@ test('only what changed is written', async () => {
   });
   newHash(folder);
   const report = await importPack(db, folder, now);
-  // The unit, and its six lessons and two readings, which show its title.
+  // The unit, and its six lessons and two readings, whose results show its title.
   expect([report.units, report.contents, report.searchEntries]).toEqual([1, 0, 9]);
   const found = await db.select().from(searchEntries).where(eq(searchEntries.name, 'Electricity at home'));
   expect(found).toHaveLength(1);
@@ -123,7 +123,7 @@ test('what a stopped server left uncounted of a changed unit is counted at the n
   const percent = async () => (await db.select().from(unitProgress))[0]?.percent;
   expect((await importPack(db, folder, now)).unchanged).toBe(true);
   expect(await percent()).toBe(99);
-  // As the import leaves it before the first learner is counted.
+  // The state after an import, before recounting.
   await db.update(packs).set({ toRecount: [400] });
   expect((await importPack(db, folder, now)).unchanged).toBe(true);
   expect(await percent()).toBe(9);
@@ -133,7 +133,7 @@ test('what a stopped server left uncounted of a changed unit is counted at the n
 type ManifestJson = { items: { id: string; hash: string }[] };
 type PackJson = { hash: string; manifests: { file: string; hash: string }[] };
 
-/** A lesson that says something else, packed as the packer does it: file, manifest and pack agree. */
+/** A changed lesson with matching file, manifest and pack hashes. */
 const rewrite = (folder: string, id: string, title: string, honest = true) => {
   const file = 'manifests/7-science.json';
   change<{ hash: string; content: { title: string } }>(folder, `items/${id}.json`, (item) => {
@@ -161,14 +161,14 @@ test('an import that breaks in the middle leaves every lesson as it was; health 
   await importPack(db, folder, clock.now);
   const before = await shown(db);
   expect(await health()).not.toHaveProperty('lessons');
-  // The first lesson is good and is written before the second, which is not what its manifest names.
+  // The first lesson is valid and written before the second, whose hash is wrong.
   rewrite(folder, 'u400-l1', 'A new beginning');
   rewrite(folder, 'u400-l2', 'Cut short', false);
   await expect(importPack(db, folder, clock.now)).rejects.toThrow(/u400-l2\.json: it is not of this pack/);
   expect(await shown(db)).toEqual(before);
   expect((await send('GET', '/api/lesson/u400-l1')).body).toMatchObject({ title: before[0]?.title });
   expect(await health()).toMatchObject({ lessons: 'old' });
-  // Control: the same two changes, whole, do come in.
+  // Control: both changes are imported when valid.
   rewrite(folder, 'u400-l2', 'Whole again');
   expect(await importPack(db, folder, clock.now)).toMatchObject({ contents: 2, units: 0 });
   expect((await send('GET', '/api/lesson/u400-l1')).body).toMatchObject({ title: 'A new beginning' });

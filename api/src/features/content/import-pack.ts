@@ -38,7 +38,7 @@ export type ImportReport = {
 
 const nothing: ImportReport = { units: 0, items: 0, contents: 0, searchEntries: 0, unchanged: true };
 
-/* Some 2 MB of lessons by one statement: few round trips, and never much of the pack in memory. */
+/* About 2 MB of lessons per statement: few round trips and little memory. */
 const contentsAtOnce = 100;
 
 const hashOf = (value: unknown) => createHash('sha256').update(JSON.stringify(value)).digest('hex');
@@ -63,7 +63,7 @@ const unitRow = (unit: PackedUnit) => ({
   hash: hashOf(unit),
 });
 
-/** It is in the list from the day on which it is written. */
+/** Listed from the day it is written. */
 const hasLastCheckpoint = ({ id, lessons, written }: PackedUnit): boolean => {
   const n = lastCheckpoint(lessons.length);
   return n !== undefined && written.includes(quizId(id, n));
@@ -89,7 +89,7 @@ const itemRows = (unit: PackedUnit) =>
     faith: item.faith ?? null,
   }));
 
-/** Brings the lists of those units that changed, and hides what the pack no longer lists. */
+/** Updates changed unit lists, and hides those missing in the pack. */
 const bringUnits = async (db: Db, all: readonly PackedUnit[], now: Date) => {
   const before = await unitHashes(db);
   const rows = all.map((unit) => ({ unit: unitRow(unit), items: itemRows(unit) }));
@@ -108,7 +108,7 @@ const bringUnits = async (db: Db, all: readonly PackedUnit[], now: Date) => {
   return { rows, changed: changed.map(({ unit }) => unit.id), items: items.length };
 };
 
-/** Reads and keeps the manifests that changed; all entries of the pack, those of the others from the database. */
+/** Reads and stores changed manifests; returns all entries, unchanged ones from the database. */
 const bringManifests = async (db: Db, pack: PackFolder) => {
   const stored = await storedManifests(db);
   const entries = [];
@@ -127,7 +127,7 @@ const bringManifests = async (db: Db, pack: PackFolder) => {
   return entries;
 };
 
-/** Writes the contents that changed and takes away those that are no longer in the pack; says how many were written. */
+/** Writes changed contents and removes missing ones; returns the number written. */
 const bringContents = async (
   db: Db,
   pack: PackFolder,
@@ -151,13 +151,13 @@ const bringContents = async (
   return changed.length;
 };
 
-/** The bank of drawings as a whole, where it is another one. */
+/** Replaces the drawing bank if it changed. */
 const bringDrawings = async (db: Db, pack: PackFolder): Promise<void> => {
   if ((await storedDrawings(db)) === pack.drawingsHash) return;
   await replaceDrawings(db, pack.drawingsHash, pack.drawings());
 };
 
-/** Brings a pack into the database: all or nothing, only what changed, the same pack once. */
+/** Imports a pack: atomic, incremental and idempotent. */
 const bringPack = async (db: Db, pack: PackFolder, now: Date): Promise<ImportReport> =>
   await db.transaction(async (transaction) => {
     await waitForTurn(transaction);
@@ -181,9 +181,9 @@ const bringOrTell = async (db: Db, pack: PackFolder, now: Date): Promise<ImportR
 };
 
 /**
- * Brings a pack in; then, some learners at a time, their percents by the new lists: in one transaction with the pack
- * it would hold every learner's lock. What a stopped server left uncounted is counted at its next start. A failure
- * changes nothing of what is taught, and is noted where the health of the server is asked for.
+ * Imports a pack, then recounts percentages in small batches: in one transaction they would lock every
+ * learner. An interrupted recount resumes at the next start. A failure changes no content, and is stored for
+ * the health check.
  */
 export const importPack = async (
   db: Db,
@@ -204,7 +204,7 @@ export const importPack = async (
     return report;
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
-    // Where the database itself is away there is no place for the note, and the first error says more.
+    // Without a database the note fails, too, and the first error matters.
     await rememberFailure(db, now, why).catch(() => undefined);
     throw error;
   }

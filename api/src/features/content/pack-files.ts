@@ -5,7 +5,7 @@ import { languageCodes } from '@afrolearn/learning/languages/languages.ts';
 import type { EntryContent } from '@afrolearn/learning/lessons/lesson.ts';
 import { z } from 'zod';
 
-/** The packed curriculum as it lies on disk. A file that is not as it should be names itself. */
+/** The pack on disk. Errors name the invalid file. */
 export class PackError extends Error {}
 
 const Lesson = z.object({
@@ -38,7 +38,7 @@ const Unit = z.object({
   lessons: z.array(Lesson),
   written: z.array(z.string()),
   readingTitles: z.record(z.string(), z.string()),
-  /* A pack that was made before families had their own sentences has none. */
+  /* Older packs have no family texts. */
   home: Home.default({ mistakes: {}, lessons: {} }),
 });
 export type PackedUnit = z.infer<typeof Unit>;
@@ -71,7 +71,7 @@ const Pack = z.object({
   drawings: z.object({ file: z.string(), hash: z.string() }),
   manifests: z.array(z.object({ file: z.string(), hash: z.string() })),
 });
-/* The checker has looked at every field of the content; here only that it is the item it says it is. */
+/* The checker validated the content; this only checks that the file is the expected entry. */
 const Item = z.object({
   hash: z.string(),
   content: z.looseObject({ id: z.string(), type: z.enum(['video', 'reading', 'quiz']), unitId: z.int() }),
@@ -94,13 +94,13 @@ const fit = <T>(file: string, json: unknown, schema: z.ZodType<T>): T => {
   throw faultIn(file, `${issue?.path.join('.')}: ${issue?.message}`);
 };
 
-/** The pack is written with its keys in order, so what was read and is written again has the same hash. */
+/** Keys are sorted in the pack, so re-serialising gives the same hash. */
 const hashOfContent = (json: unknown): string =>
   createHash('sha256')
     .update(JSON.stringify((json as { content: unknown }).content))
     .digest('hex');
 
-/** A pack whose parts are read when they are asked for: of a pack that is known, nothing but its first file. */
+/** A lazily read pack: a known pack reads only its first file. */
 export const openPack = (folder: string, readText = (path: string) => readFileSync(path, 'utf8')) => {
   const read = <T>(file: string, schema: z.ZodType<T>): T =>
     fit(file, readJson(folder, file, readText), schema);
@@ -112,7 +112,7 @@ export const openPack = (folder: string, readText = (path: string) => readFileSy
     drawingsHash: drawings.hash,
     drawings: () => read(drawings.file, Drawings),
     manifest: (file: string) => read(file, Manifest),
-    /** The content that the manifest names: a file of another version, or cut short, is none of this pack. */
+    /** The content for a manifest's hash: another version or a truncated file is rejected. */
     content: (id: string, expected: string): EntryContent => {
       const file = `items/${id}.json`;
       const json = readJson(folder, file, readText);

@@ -1,4 +1,4 @@
-/* Letters that Unicode does not take apart, and that a keyboard in a village does not have. */
+/* Letters without Unicode decomposition that many keyboards lack. */
 const plainer: Record<string, string> = {
   ß: 'ss',
   æ: 'ae',
@@ -15,12 +15,12 @@ const hardLetters = new RegExp(`[${Object.keys(plainer).join('')}]`, 'gu');
 /* 2½ is 2 and a half, not 21 over 2. */
 const beforeFraction = /(?<=\p{Nd})(?=[¼-¾⅐-⅟↉])/gu;
 const marks = /\p{M}+/gu;
-/* Qur'an, ng’ombe: one word with or without its mark. */
+/* Qur'an, ng’ombe: one word with or without the apostrophe. */
 const apostrophes = /['’‘ʼʻ`´ʹ]/gu;
 
 /**
- * The words of a text as the search compares them: small letters and digits, without accents, and nothing else. What is
- * searched and what is typed both pass here, so that no sign of a query language can come from either.
+ * Normalised search words: lower case letters and digits without accents. Both indexed texts and queries pass
+ * through this, so that neither can contain query syntax.
  */
 export const plainWords = (text: string): string[] =>
   text

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { subjects } from '@afrolearn/learning/catalogue/subjects.ts';
 
-/* Changes when entries are made in another way: then all of them are made anew. */
+/* Increase to rebuild the whole index after a change of the format. */
 const form = 1;
 
-/** What can be found, with a hash of all that its entry is made from. */
+/** A searchable thing, with a hash of its indexed texts. */
 export type Findable = {
   type: 'lesson' | 'unit' | 'subject';
   ref: string;
@@ -38,7 +38,7 @@ const withHash = (one: Omit<Findable, 'hash'>, content: string | undefined): Fin
     .slice(0, 22),
 });
 
-/** All that can be found of these units. `written`: title and hash of the items that are written. */
+/** Everything searchable in these units. `written`: title and hash of written entries. */
 export const findables = (
   units: readonly ListedUnit[],
   written: ReadonlyMap<string, { title: string; hash: string }>,

@@ -1,4 +1,4 @@
-/** What the demo's teacher made with the assistant: by the tools themselves, so that the pages are what they really make. */
+/** Pages of the demo's teacher, made by the assistant's own tools. */
 import { randomUUID } from 'node:crypto';
 import { storyProblems } from '@afrolearn/learning/assistant/create/story-problems.ts';
 import { termCalendar } from '@afrolearn/learning/assistant/plan/term-calendar.ts';

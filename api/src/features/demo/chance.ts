@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
 
-/** Between 0 and 1, spread evenly, and the same on every start: by it days and answers differ as in life. */
+/** A deterministic random number between 0 and 1, evenly distributed. */
 export const chanceOf = (words: string): number =>
   createHash('sha256').update(words).digest().readUInt32BE(0) / 2 ** 32;

@@ -7,7 +7,7 @@ import { school } from './people.ts';
 const hour = 60 * 60 * 1000;
 const lesson = 'u400-l1';
 
-/* Fixed, as all of the demo is: filled twice it would be there once. */
+/* Fixed, so that filling twice adds nothing. */
 const sentId = (n: number) => `0191d4e0-0000-7000-8000-00000000000${n}`;
 
 export const fillClassTalk = async (db: Db, idOf: (key: string) => number, now: Date): Promise<void> => {

@@ -1,4 +1,4 @@
-/** What the demo's learners said to one another: stickers for what really happened, and help that waits for the teacher. */
+/** Stickers between the demo's learners, and help marks for the teacher. */
 import type { Sticker } from '@afrolearn/learning/cheers/stickers.ts';
 import { dayIn, defaultZone } from '@afrolearn/learning/streaks/days.ts';
 import { give, toCheer } from '#features/cheers/index.ts';

@@ -1,4 +1,4 @@
-/** Promise S13: a server that is not the demo starts without anybody in it. */
+/** Promise S13: a server other than the demo starts without accounts. */
 import { expect, test } from 'vitest';
 import { users } from '#db/tables.ts';
 import { testApp } from '#testing/test-app.ts';

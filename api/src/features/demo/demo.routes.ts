@@ -14,7 +14,7 @@ export const demoRoutes = serve(demo, {
     const row = await demoPerson(db, body.personId);
     if (row === null) throw refuse('demo/no-such-person');
     if (row.suspendedAt !== null) throw refuse('login/suspended');
-    // One tap is all that the demo asks for, also of who tries out the second step.
+    // The demo needs one tap, even with a second factor.
     const token = await newSession(db, row, now(), { agent, client }, now());
     return { token, user: await asUser(db, row) };
   },

@@ -1,4 +1,4 @@
-/** The demo's invented people: filled in once, signed in with one tap, and never in one database with real ones. */
+/** The demo's people: created once, one-tap sign-in, and never together with real ones. */
 import { isNotNull } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import type { Db } from '#db/connect.ts';
@@ -17,7 +17,7 @@ const worldOf = (db: Db, profile: Env['profile'] = 'demo') => ({
 });
 
 const everybody = learners.length + teachers.length + parents.length;
-// And one who is new and asks for a class.
+// And a new learner who requests a class.
 const inAll = everybody + classmates.length + manyPupils.length + 1;
 const counts = async (db: Db) => ({
   schools: await db.$count(schools),
@@ -68,7 +68,7 @@ test('the demo is whole: learners of several grades, a head teacher, parents lin
   expect(rows.filter(({ administrator }) => administrator)).toHaveLength(1);
   expect(await database.db.$count(guardianships)).toBeGreaterThan(1);
   expect(rows.every(({ schoolId }) => schoolId === school.id)).toBe(true);
-  // Those who only sit in the class are on no list, and nobody signs in as one of them.
+  // Classmates without their own sign-in are on no list.
   const silent: readonly string[] = [...classmates, ...manyPupils, newcomer].map(({ name }) => name);
   expect(
     rows
@@ -167,7 +167,7 @@ test.each(['school', 'public'] as const)(
     for (const row of await database.db.select().from(users)) {
       expect(row).toMatchObject({ consent: 'none', verifiedAt: null, schoolId: null, administrator: false });
     }
-    // Nobody collects pupils unseen: the class of an unverified teacher has no code.
+    // The class of an unverified teacher has no code.
     expect(await database.db.select({ code: classes.code }).from(classes)).toEqual([{ code: null }]);
   },
 );

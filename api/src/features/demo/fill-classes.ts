@@ -8,7 +8,7 @@ import { daysBefore } from './fill-people.ts';
 import { fillRegisters } from './fill-registers.ts';
 import { classes, classmates, hereForDays, learners, school } from './people.ts';
 
-/* By the day on which they came: the large class is as old as its work, the others begin today. */
+/* By joining date: the large class is as old as its work, others start today. */
 const seatsOf = (classKey: string): ReadonlyMap<number, readonly string[]> => {
   const named = learners.filter((learner) => learner.class === classKey).map(({ key }) => key);
   if (classKey !== bigClass) return new Map([[0, named]]);
@@ -20,7 +20,7 @@ const seatsOf = (classKey: string): ReadonlyMap<number, readonly string[]> => {
 
 const ofMany = new Map(manyPupils.map((one) => [one.key, one]));
 
-/* Nobody is marked for days before they came. */
+/* No marks before joining. */
 const registeredAs = (key: string, now: Date) => {
   const one = ofMany.get(key);
   if (one === undefined) return {};

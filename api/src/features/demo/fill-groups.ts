@@ -1,4 +1,4 @@
-/** The study groups of the demo: four weeks old, so that what their members did since counts. */
+/** The demo's study groups, four weeks old, so that members' work since then counts. */
 import { studentId } from '@afrolearn/learning/people/roles.ts';
 import { addGroup, inviteTo, takeSeat } from '#features/groups/index.ts';
 import type { World } from '#http/context.ts';

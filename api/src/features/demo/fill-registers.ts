@@ -41,7 +41,7 @@ const schoolDays = (today: Day): Day[] => {
 type Pupil = { key: string; id: number; from?: Day; awayShare?: number };
 type Room = { classId: number; teacherId: number; pupils: readonly Pupil[] };
 
-/** Of one class; on its last day somebody who was marked absent came in at 08:25, and the teacher put it right. */
+/** For one class; on the last day somebody marked absent arrived at 08:25, and the teacher corrected it. */
 export const fillRegisters = async (
   db: Db,
   { classId, teacherId, pupils }: Room,

@@ -18,7 +18,7 @@ const needed = <T>(value: T | null | undefined, what: string): T => {
   return value;
 };
 
-/** Fills an empty demo once. Under the row lock of the school a second process finds it done and leaves. */
+/** Fills an empty demo once. The school's row lock makes a second process find it done. */
 export const fillDemo = async ({ db, ...world }: World): Promise<'filled' | 'already there'> =>
   await db.transaction(async (transaction: Db) => {
     if (!(await addDemoSchool(transaction, school))) return 'already there';

@@ -32,7 +32,7 @@ export const teachers = [
   { key: 'nalubega', name: 'Nalubega Sarah', about: 'head teacher', picture: 'prof-2', administrator: true },
 ] as const satisfies readonly (DemoPerson & { administrator: boolean })[];
 
-/** Each class is taught the subject in which its learners began, so that its figures say something. */
+/** Each class is taught the subject that its learners started with, so that its figures mean something. */
 export const classes = [
   { key: 'p7', name: 'P7 Blue', gradeId: 7, subjectId: 5, teacher: 'achieng', code: '70010001' },
   { key: 'p4', name: 'P4 Green', gradeId: 4, subjectId: 5, teacher: 'achieng', code: '40010001' },
@@ -40,7 +40,7 @@ export const classes = [
   { key: 'p2', name: 'P2 Yellow', gradeId: 2, subjectId: 1, teacher: 'mugisha', code: '20010001' },
 ] as const;
 
-/** Last year's class of those who sit in P7 Blue now: put away, and still to be brought back. */
+/** Last year's class of today's P7 Blue: archived, but restorable. */
 export const oldClass = { name: 'P6 Blue', gradeId: 6, subjectId: 7, teacher: 'achieng' } as const;
 
 export const learners = [
@@ -105,12 +105,12 @@ export const learners = [
   gradeId: number;
   class: string;
   birthYear: number;
-  /** The young ones can also be signed in as they would be at school; `about` tells how. */
+  /** Young learners can also sign in as at school; `about` explains how. */
   pictures?: readonly PinPicture[];
   words?: readonly string[];
 })[];
 
-/** Who sits beside them in P7 Blue. Nobody signs in as one of these; the class is not empty. */
+/** Classmates in P7 Blue, without sign-in, so that the class is not empty. */
 export const classmates = [
   { key: 'nankya', name: 'Nankya Shamim', picture: 'african-5' },
   { key: 'chelimo', name: 'Chelimo Brian', picture: 'animal-3' },
@@ -121,7 +121,7 @@ export const classmates = [
   { key: 'wasswa', name: 'Wasswa Derrick', picture: 'animal-5' },
 ] as const;
 
-/** Who is new in the school and asks with the code of a class; and who wishes for a teacher. */
+/** A new learner with a request by class code, and one by teacher's email. */
 export const newcomer = {
   key: 'nabwire',
   name: 'Nabwire Harriet',
@@ -141,7 +141,7 @@ export const parents = [
   { key: 'hamza', name: 'Kigozi Hamza', about: 'father of Nakato', picture: 'prof-3', children: ['aisha'] },
 ] as const satisfies readonly (DemoPerson & { children: readonly string[] })[];
 
-/** Friends, and one who asks. A father wants to be asked first, and has one to answer. */
+/** Friendships, and a request. A father wants to approve friendships, and has one to decide. */
 export const friendships = [
   { asker: 'akello', asked: 'okello', agreed: true },
   { asker: 'aisha', asked: 'akello', agreed: true },
@@ -151,7 +151,7 @@ export const friendships = [
 ] as const satisfies readonly { asker: string; asked: string; agreed: boolean; waits?: true }[];
 
 export const asksToApprove = { parent: 'hamza', child: 'aisha' } as const;
-/** The study groups of the demo; the first of the members looks after it. */
+/** The demo's study groups; the first member is the owner. */
 export const groups = [
   {
     name: 'Omweso Counters',
@@ -176,21 +176,21 @@ export const groups = [
   },
 ] as const;
 
-/** How a learner spent the last weeks. Who is not named here has just arrived. */
+/** A learner's last weeks. Learners without one have just arrived. */
 export type Habit = {
-  /** The days on which they learned, counted back from today, the oldest first. */
+  /** Active days, counted back from today, oldest first. */
   daysAgo: readonly number[];
   lessonsADay: number;
-  /** Share of questions that they know. */
+  /** The share of right answers. */
   right: number;
-  /** The same where a checkpoint is tried again; unless said, more than the first time. */
+  /** The same on a retry; higher by default. */
   rightAgain?: number;
-  /** They hurry to the checkpoint past the readings, and begin nothing new before it is passed. */
+  /** Skips readings on the way to the checkpoint, and starts nothing new before passing it. */
   waitsForPass?: true;
   tools: boolean;
-  /** Named mistakes that they make more often than they answer such a question right. */
+  /** Named mistakes that this learner usually makes. */
   slips?: readonly string[];
-  /** What they opened on their last day and never came back to: what comes next, or the checkpoint that it leads to. */
+  /** The entry opened on the last day and left: the next one, or the checkpoint after it. */
   leavesOpen?: 'next' | 'checkpoint';
 };
 
@@ -209,6 +209,6 @@ export const habits: Readonly<Record<string, Habit>> = {
   adong: { daysAgo: [21, 14, 7, 4, 3], lessonsADay: 2, right: 0.7, tools: true },
   byaruhanga: { daysAgo: [19, 12, 5, 1], lessonsADay: 1, right: 0.6, tools: false },
   wasswa: { daysAgo: [10, 1], lessonsADay: 1, right: 0.8, tools: false },
-  // He has learned today already, so that his mother sees time of today.
+  // Already active today, so that his mother sees minutes for today.
   lokiru: { daysAgo: [20, 16, ...daily(6, 0)], lessonsADay: 1, right: 0.7, tools: false },
 };

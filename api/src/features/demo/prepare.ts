@@ -3,7 +3,7 @@ import { schoolKinds } from '#features/schools/index.ts';
 import type { World } from '#http/context.ts';
 import { fillDemo } from './fill.ts';
 
-/** Invented and real people never share a database: each profile refuses the other's. */
+/** Demo and real people never share a database: each profile refuses the other's. */
 export const prepareProfile = async (world: World): Promise<void> => {
   const { demo, real } = await schoolKinds(world.db);
   if (world.env.profile === 'demo') {

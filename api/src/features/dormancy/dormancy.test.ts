@@ -34,7 +34,7 @@ const server = async (profile: 'demo' | 'school' | 'public') => {
   return {
     ...app,
     add,
-    /** So many days after the beginning somebody looks. */
+    /** Runs the check this many days after the start. */
     on: async (days: number) => {
       clock.now = new Date(begin.getTime() + days * day);
       const place = { db: database.db, env, now: () => clock.now };
@@ -72,7 +72,7 @@ describe('on a server of many schools', () => {
     await on(90);
     const asleep = await sends(akello, 'POST', '/api/events', events);
     expect([asleep.status, (asleep.body as { code: string }).code]).toEqual([403, 'account/dormant']);
-    // What was learned can be read, and what leads out of it can be done.
+    // Reading still works, and so do calls that end dormancy.
     expect((await sends(akello, 'GET', '/api/progress')).status).toBe(200);
     const standing = (await sends(akello, 'GET', '/api/standing')).body as { asleep: { endsAt: string } };
     expect(standing.asleep.endsAt.slice(0, 10)).toBe('2027-06-07');
@@ -88,7 +88,7 @@ describe('on a server of many schools', () => {
     expect(await isThere(akello)).toBe(false);
     expect(await database.db.select().from(dormancies)).toEqual([]);
     expect(mailbox.letters.slice(before).flatMap(({ to }) => to)).toEqual(Array(3).fill(akello.email));
-    // Of nobody any more: what happened is kept, and not to whom.
+    // Anonymised: the event is logged without the person.
     const logged = await database.db.select().from(securityLog).where(isNull(securityLog.userId));
     expect(logged.map(({ event }) => event)).toContain('dormant-account-deleted');
   });

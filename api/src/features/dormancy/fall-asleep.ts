@@ -1,6 +1,6 @@
 /**
- * On a server of many schools a learner for whom nobody says yes does not stay for ever (permissions, 'Consent'). Nothing
- * of this happens on a school's own server or in the demo: there only a person's word deletes.
+ * On a server of many schools an account without consent does not last for ever (permissions, 'Consent'). On
+ * a school's own server and in the demo only a person's decision deletes.
  */
 import { logSecurity, logSecurityOfMany } from '#db/security-log.ts';
 import { markLeaving } from '#features/accounts/index.ts';
@@ -20,7 +20,7 @@ const steps = {
   'ends-soon': { letter: endsSoonLetter, kind: 'account-ends-soon' },
 } as const;
 
-/** The learner and the guardians are told, by the bell and by a letter where one arrives. No letter names a child. */
+/** Notifies the learner and the guardians, by email too where possible. Letters name no child. */
 const tell = async (
   { db, env, now, mail }: Looking,
   ids: readonly number[],
@@ -44,14 +44,14 @@ const tell = async (
       await mail.send({ to: email, ...letter(speechIn(language), String(env.publicUrl)) });
 };
 
-/** Whose time is over goes like anybody who asked to: `care` deletes the account from tables and files, within the hour. */
+/** Schedules due accounts for deletion by `care` within the hour. */
 const end = async ({ db: database, now }: Looking): Promise<void> => {
   for (;;) {
     const ended = await database.transaction(async (db) => {
       const people = await whoseTimeIsOver(db, now());
       for (const id of people) {
         await markLeaving(db, id, { by: id, at: now() });
-        // Of nobody any more: that it happened is kept, and not to whom.
+        // Logged without the person.
         await logSecurity(db, 'dormant-account-deleted', { at: now(), detail: {} });
       }
       return people.length;
@@ -60,7 +60,7 @@ const end = async ({ db: database, now }: Looking): Promise<void> => {
   }
 };
 
-/** One look at the calendar. */
+/** One run of the calendar check. */
 export const lookAtDormancy = async (world: Looking): Promise<void> => {
   if (world.env.profile !== 'public') return;
   const { db, now } = world;

@@ -1,4 +1,4 @@
-/** Bodies that cannot be read at all: the right code and a clear sentence, never a 5xx. */
+/** Unparsable bodies: the right code and a clear message, never a 5xx. */
 import { expect, test } from 'vitest';
 import { expectClean } from '#testing/expect-clean.ts';
 import { forms, testApp } from '#testing/test-app.ts';

@@ -28,7 +28,7 @@ afterEach(() => {
   expect(log.lines(), 'the server logged a failure').toEqual([]);
 });
 
-/** A sentence of ours that says what to do; never a library's own words. */
+/** One of our own messages, never a library's. */
 const sentence = /^(?!.*(invalid|expected|received|undefined|NaN|regex|pattern))[A-Z].{8,}[.]$/i;
 
 const missing = Symbol('missing');
@@ -41,7 +41,7 @@ const badValues: Record<string, unknown> = {
   ...scripts,
 };
 
-/* Values that are good for a field, however odd they look: the answer is then that of a good request. */
+/* Odd-looking but valid values: the reply is that of a good request. */
 const goodNames = ['right to left', 'a letter and its mark'];
 const nothingChosen = ['missing', 'null', 'empty'];
 const storable = Object.keys({ ...unicode, ...scripts }).filter(
@@ -51,7 +51,7 @@ const storable = Object.keys({ ...unicode, ...scripts }).filter(
 type Field = { name: string; good?: readonly string[] };
 const account: Field[] = [
   { name: 'email' },
-  // Any characters that a table can keep, from 8 to 128 of them.
+  // 8 to 128 characters that a table can store.
   { name: 'password', good: storable },
   { name: 'name', good: goodNames },
   { name: 'role' },
@@ -65,7 +65,7 @@ const fieldsOf: Record<keyof typeof forms, Field[]> = {
     { name: 'country', good: nothingChosen },
     { name: 'subjectId' },
     { name: 'gradeId' },
-    // Plain text with simple signs, shown as text.
+    // Plain text, displayed as text.
     { name: 'className', good: [...goodNames, 'a javascript address'] },
   ],
   parent: [...account, { name: 'country', good: nothingChosen }],
@@ -93,7 +93,7 @@ test.each(rolesAndFields)(
       const form = forms[role](newEmail());
       const answer = await send('POST', '/api/register', { body: put(form, name, value) });
       expectClean(answer);
-      // Some of the odd values are the person's own name: fine as characters, weak as a password.
+      // An odd value may equal the person's name: valid characters, but a weak password.
       if (good && !(name === 'password' && (await isWeakPassword(String(value), form)))) {
         expect([kind, answer.status, answer.text]).toEqual([kind, 201, expect.any(String)]);
         continue;
@@ -109,7 +109,7 @@ test.each(rolesAndFields)(
 test.each(['email', 'password'])(
   'login: every bad %s is refused beside its field, or is simply not right',
   async (name) => {
-    // Any text may be typed here; only what no table can keep, nothing at all and far too much is no text.
+    // Any text is valid except unstorable, empty and oversized values.
     const typed = [...storable, ...(name === 'password' ? ['blank', 'blank lines'] : [])];
     for (const { kind, value, good } of cases([{ name, good: typed }])) {
       const before = await rowCounts();
@@ -195,7 +195,7 @@ test.each(['/api/register', '/api/login'])(
   },
 );
 
-/* Enough to meet any order of wrong parts, and words that lead into the branches of the form. */
+/* Random wrong parts in any order, and keywords that reach the form's branches. */
 const word = fc.oneof(
   fc.constantFrom('email', 'password', 'name', 'role', 'country', 'grade', 'birthMonth', 'birthYear'),
   fc.constantFrom('subjectId', 'gradeId', 'className', '', 'toString', 'constructor'),

@@ -1,4 +1,4 @@
-/** How people come in: they register, and they log in. */
+/** Registration and login. */
 import { entry } from '@afrolearn/contract/entry.ts';
 import { logSecurity } from '#db/security-log.ts';
 import { asUser, signIn, type UserRow } from '#features/accounts/index.ts';
@@ -9,7 +9,7 @@ import { serve } from '#http/serve.ts';
 import type { Mailer } from '#mail/mailer.ts';
 import { register } from './register.ts';
 
-/** Where the server has mail, an adult follows the link of a letter before the first login. */
+/** Where the server has mail, an adult confirms the email before the first login. */
 const checkVerified = async (
   { mail, ...world }: Omit<Writing, 'mail'> & { mail: Mailer | null },
   user: UserRow,

@@ -23,7 +23,7 @@ import type { Mailer } from '#mail/mailer.ts';
 
 type Registering = World & { client: Client; mail: Mailer | null };
 
-/** Adults show that a letter reaches them, where one can be sent. A learner needs no address at all. */
+/** Adults confirm their email where the server can send mail. Learners need none. */
 const verifiesByMail = ({ mail }: Registering, { role }: Registration) => mail !== null && role !== 'learner';
 
 const newUser = (form: Registration, passwordHash: string, now: Date): NewUser => ({
@@ -37,7 +37,7 @@ const newUser = (form: Registration, passwordHash: string, now: Date): NewUser =
   createdAt: now,
 });
 
-/** In the demo every gate that waits for a person answers yes by itself, so that each flow runs to its end. */
+/** The demo approves everything automatically, so that each flow can be tried. */
 const welcomeToDemo = async ({ db, now }: World, user: NewUser): Promise<NewUser> => {
   const school = await demoSchool(db);
   return {
@@ -48,20 +48,20 @@ const welcomeToDemo = async ({ db, now }: World, user: NewUser): Promise<NewUser
   };
 };
 
-/** On one school's server whoever registers waits for that school; before it is made there is nobody to wait for. */
+/** On a single-school server new people wait for that school, once it exists. */
 const waitForSchool = async ({ db }: World, user: NewUser): Promise<NewUser> => {
   const school = await onlySchool(db);
   if (school === null) throw refuse('register/no-school');
   return { ...user, waitingSchoolId: school.id };
 };
 
-/** A new person as this server's safety profile makes them: Lp, T0 or P0, but welcomed in the demo. */
+/** A new person by the safety profile: Lp, T0 or P0, but approved in the demo. */
 export const asProfileMakes = async (world: World, user: NewUser): Promise<NewUser> => {
   if (world.env.profile === 'demo') return await welcomeToDemo(world, user);
   return world.env.profile === 'school' ? await waitForSchool(world, user) : user;
 };
 
-/** The account, a teacher's class and the note about both: all or nothing. */
+/** The account, a teacher's class and the log entry, atomically. */
 const addRegistered = async (
   { db, env, client, now }: Registering,
   form: Registration,
@@ -103,7 +103,7 @@ export const register = async (world: Registering, form: Registration): Promise<
   if (mustVerifyEmail && !canReceive(form.email)) {
     throw refuse('request/invalid', { fields: { email: { key: 'email/no-mail' } } });
   }
-  // Only now: a form with a slip in it uses up nothing, so a whole computer room can register together.
+  // Counted after validation, so that invalid forms do not use up the limit of a computer room.
   const who = { user: null, client: world.client, email: world.client.seal(form.email) };
   await countUse(world, 'REG', who);
   const made = newUser(form, await hashPassword(form.password), now);
@@ -115,7 +115,7 @@ export const register = async (world: Registering, form: Registration): Promise<
   return await spendStaffCode(world, who, code, (db, schoolId) =>
     add(db, { ...user, schoolId, waitingSchoolId: null, verifiedAt: now }),
   ).catch(async (error: unknown) => {
-    // A wrong code is counted by itself; mistyping it three times must not bar the email for a day.
+    // A wrong code has its own counter: three typos must not block the email for a day.
     if (!(error instanceof Refused && error.code === 'register/email-taken'))
       await giveBack(world, 'REG', who);
     throw error;

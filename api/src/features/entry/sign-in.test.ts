@@ -1,4 +1,4 @@
-/** Promise S5: guessing a password. How many guesses reach the hash is counted at the hash itself. */
+/** Promise S5: password guessing. Counts the guesses that reach the hash. */
 import { eq } from 'drizzle-orm';
 import { expect, test, vi } from 'vitest';
 import { signInTries, users } from '#db/tables.ts';
@@ -8,13 +8,13 @@ vi.mock('@node-rs/argon2', async (original) => {
   const real = await original<typeof import('@node-rs/argon2')>();
   const verify: typeof real.verify = (...given) => {
     hashed.times += 1;
-    // What is wrong anyway need not cost 15 ms a thousand times.
+    // Guesses skip the real hash, which would take 15 ms a thousand times.
     return String(given[1]).startsWith('guess ') ? Promise.resolve(false) : real.verify(...given);
   };
   return { ...real, verify };
 });
 
-// Another file of this worker may have read the server with the real hash behind it.
+// Another file of this worker may have loaded the server with the real hash.
 vi.resetModules();
 const { addUser, hashPassword, unlockSignIn } = await import('#features/accounts/index.ts');
 const { statementsOf } = await import('#testing/count-queries.ts');
@@ -56,11 +56,11 @@ const later = (minutes: number) => {
   clock.now = new Date(clock.now.getTime() + minutes * 60_000);
 };
 
-/* How many guesses come in one moment; PROOF=1 takes the promise's full ten thousand. */
+/* Concurrent guesses; PROOF=1 runs the promise's ten thousand. */
 const guessesAtOnce = process.env['PROOF'] === '1' ? 100 : 20;
 const guesses = 100 * guessesAtOnce;
 
-/** A hundred storms of guesses over 34 days. */
+/** A hundred bursts of guesses over 34 days. */
 const attack = async (email: string, addresses: number) => {
   const before = hashed.times;
   const answers = new Map<number, number>();
@@ -164,7 +164,7 @@ test('60 pupils sign in within a minute from one address: all in, none limited',
   const tablets = await Promise.all(room.map(({ email }) => logIn(email, goodPassword)));
   expect(new Set(tablets.map(({ status }) => status))).toEqual(new Set([200]));
   later(2);
-  // The same on browsers that keep nothing, all of one make; a third of the pupils slip once.
+  // The same on identical browsers without storage; a third of the pupils mistype once.
   const slips = room.filter((_, n) => n % 3 === 0);
   await Promise.all(slips.map(({ email }) => logIn(email, 'a slip', { device: null })));
   const plain = await Promise.all(room.map(({ email }) => logIn(email, goodPassword, { device: null })));
@@ -228,11 +228,11 @@ test('the same statements and one hash are spent on a name that exists and on on
   expect(await spent('nobody@school.ug')).toEqual(known);
 });
 
-/* The lower quartile is what a request costs when nothing else gets in its way. */
+/* The lower quartile: the cost of a request without interference. */
 const undisturbed = (times: readonly number[]) =>
   [...times].sort((a, b) => a - b)[Math.floor(times.length / 4)] ?? 0;
 
-// The promise is 2 ms, on a quiet machine over 1,000 tries: TIMING_TRIES=1000. No other machine can tell.
+// The promise is 2 ms on a quiet machine over 1,000 tries: TIMING_TRIES=1000. Other machines cannot test it.
 const tries = Number(process.env['TIMING_TRIES'] ?? 0);
 test.runIf(tries > 0)(
   'time does not tell whether a name exists',
@@ -281,7 +281,7 @@ test('five wrong tries under a clock that is ten years ahead are over when the c
   expect((await logIn(email, goodPassword)).status).toBe(429);
   clock.now = right;
   expect((await logIn(email, goodPassword)).status).toBe(200);
-  // Control: by the right clock they count.
+  // Control: with the correct clock they count.
   for (let n = 0; n < 5; n += 1) await logIn(email, 'guess again');
   expect((await logIn(email, goodPassword)).status).toBe(429);
 });

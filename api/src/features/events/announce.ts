@@ -8,12 +8,12 @@ import { addNews, type News, newsToKeep, settleNews } from '#features/notificati
 
 const rewardOf = (unitId: number): string => `unit ${unitId}`;
 
-/** What a learner may be glad to hear of, told once, in the transaction in which it became true. */
+/** A learner's good news, sent once, in the transaction that made it true. */
 export type LearningNews = {
   userId: number;
   at: Date;
   badgesEarned: readonly Badge[];
-  /** The level that was reached in the learner's class; null when it stayed. */
+  /** The level reached in the learner's class; null if unchanged. */
   levelUp: { gradeId: number | null; level: number } | null;
   /** Units whose reward can be claimed. */
   unitsWon: readonly { id: number; title: string }[];
@@ -32,7 +32,7 @@ const newsOf = ({ userId, badgesEarned, levelUp, unitsWon }: LearningNews): read
   return [...badges, { userId, kind: 'level', about: { level }, once }, ...units];
 };
 
-/** As a part of the statement that makes it true. Avatars are earned by the same sums; who has one is told of it, too. */
+/** Part of the statement that makes it true. Avatars depend on the same totals and are announced, too. */
 export const announcing = (
   told: LearningNews,
   sums: { totals: LearnerTotals; badges: number },
@@ -47,6 +47,6 @@ export const announce = async (db: Db, told: LearningNews): Promise<void> => {
   await giveEarned(db, told.userId, told.at);
 };
 
-/** ‘Claim your reward’ is no advice any more to whoever has claimed it. */
+/** Removes the 'Claim your reward' notification after the claim. */
 export const settleMastery = (db: Db, userId: number, unitId: number, at: Date): Promise<void> =>
   settleNews(db, userId, rewardOf(unitId), at);

@@ -1,4 +1,4 @@
-/** Which day an event counts for: the school's zone, else that of the learner's country, else Kampala (R9, G34). */
+/** The day of an event: in the school's zone, else the learner's country's, else Kampala's (R9, G34). */
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
@@ -119,7 +119,7 @@ describe('a device that was never heard of', () => {
     expect((await send('POST', '/api/register', { body: register })).status).toBe(201);
     clock.now = new Date('2026-06-01T08:00:00Z');
     await signIn(phone);
-    // Logged out on the phone, weeks without a network, then in again.
+    // Logs out on the phone, works offline for weeks, then logs in again.
     clock.now = new Date('2026-06-20T08:00:00Z');
     const { token } = await signIn(phone);
     const told = ['2026-05-20', '2026-06-02', '2026-06-03', '2026-06-19'];

@@ -8,7 +8,7 @@ import { claimUnit } from './claims/claim.ts';
 import { type JudgedBatch, judgeBatch } from './receive.ts';
 import { receiveTogether } from './receive-together.ts';
 
-/* Whether a lesson, a reading or a quiz was finished: only then a group can have reached something. */
+/* Whether an entry was finished: only then a group may have reached something. */
 const finishesSomething = ({ judged }: JudgedBatch): boolean =>
   judged.some((one) => 'event' in one && one.meaning.completes);
 
@@ -17,9 +17,9 @@ const restoreNoticed =
 
 export const eventRoutes = serve(events, {
   'POST /events': async ({ body, user, client, afterwards, ...world }) => {
-    // Sent, not stored: what we know already has to be looked at, too.
+    // Counts events sent, because duplicates are checked, too.
     const sent = body.events.map(({ open }) => open());
-    // A request with receipts alone has no event to store.
+    // A request may have only receipts.
     if (sent.length > 0) {
       await checkKeepable(world, user);
       await countSent(world, { user, client }, sent);

@@ -1,4 +1,4 @@
-/** Events in, results out: stored once each, refused alone, counted by the server (README 'Events', N5, G9, G10). */
+/** Events: each stored once, refused separately, counted by the server (README 'Events', N5, G9, G10). */
 import { randomUUID } from 'node:crypto';
 import { rightAnswer } from '@afrolearn/learning/quizzes/grade-question.ts';
 import { eq } from 'drizzle-orm';
@@ -246,7 +246,7 @@ test('500 events of everything fit into one batch', async () => {
       ? happened(
           'quiz.finished',
           { item: 'u400-q1', attempt: randomUUID(), answers: right },
-          // Ten questions take ten seconds at least.
+          // Ten questions need at least ten seconds.
           new Date(clock.now.getTime() - (500 - place) * 10_000),
         )
       : happened('item.opened', { item: 'u400-l1' }, clock.now),

@@ -39,7 +39,7 @@ const receive = (on: Db, user: UserRow, sent: readonly unknown[], at: number) =>
 const expectModel = async (on: Db, userId: number) =>
   expect(plain(await storedSums(on, userId))).toEqual(plain(await modelProgress(on, userId)));
 
-/** Plays one history of one new learner, one delivery after the other. */
+/** Replays a history of a new learner, delivery by delivery. */
 const play = async (history: readonly Step[]) => {
   const { user } = await addPupil(db, since, { since });
   const setGrade = (gradeId: number | null) => db.update(users).set({ gradeId }).where(eq(users.id, user.id));
@@ -110,7 +110,7 @@ const shuffle = <T>(all: readonly T[]): T[] => {
 
 const lost = new Error('the answer did not arrive');
 
-/** A connection that is cut: after the commit the answer is lost, before it everything is. */
+/** A broken connection: after the commit the response is lost, before it everything is. */
 const cutOff = (on: Db, when: 'before' | 'after'): Db =>
   Object.assign(Object.create(on) as Db, {
     transaction: async (act: (db: Db) => Promise<unknown>): Promise<never> => {
@@ -122,7 +122,7 @@ const cutOff = (on: Db, when: 'before' | 'after'): Db =>
     },
   });
 
-/** A device that sends until every event was answered, in any order and any parts, and some of it again. */
+/** A device that resends in any order and batches until every event is acknowledged. */
 const sendAll = async (
   on: Db,
   user: UserRow,
@@ -151,7 +151,7 @@ const sendAll = async (
 
 const now = start + 45 * 24 * 60 * 60_000;
 
-/** Everything sent twice over by two devices at once, with 100 cuts between commit and answer. */
+/** Two devices send everything twice, with 100 interruptions between commit and response. */
 const sendWildly = async (on: Db, user: UserRow, all: readonly LearningEvent[]) => {
   const cuts = { left: 100 };
   const [one, other] = [0, 1].map((device) => all.filter((event) => event.device.endsWith(String(device))));
@@ -171,7 +171,7 @@ test('500 events, twice, shuffled, split, from two devices, with 100 cuts, count
   await sendWildly(db, wild.user, all);
   expect(await db.select().from(events).where(eq(events.userId, wild.user.id))).toHaveLength(500);
   await expectModel(db, wild.user.id);
-  // Not only by its own events: the same as one who sent everything once, in order.
+  // Compared with a learner who sent everything once, in order.
   const [orderly, untidy] = [await storedSums(db, calm.user.id), await storedSums(db, wild.user.id)];
   expect(plain(untidy)).toEqual(plain(orderly));
 });
@@ -201,12 +201,12 @@ test('what is done hundreds of times equals the model, though only some of it is
   expect(items.get(item)).toMatchObject({ attempts: 200 });
   expect(items.get(item)?.telling.length).toBeLessThanOrEqual(7);
   expect(cards.get('sums:1')?.reps).toBe(50);
-  // All 200 of practice; of the quiz's first question one for each of ten attempts, and of the others at most that.
+  // All 200 of practice; at most one per attempt for each quiz question.
   expect(totals.answers).toBeGreaterThan(200);
   expect(totals.answers).toBeLessThanOrEqual(240);
 });
 
-/** A server that does not see what is here already, perhaps on tables without keys. */
+/** A server without the duplicate check, optionally without unique keys. */
 const careless = async ({ keys }: { keys: boolean }) => {
   const scratch = await testDatabase();
   await plantSampleUnits(scratch.db);

@@ -1,4 +1,4 @@
-/** Lessons that teachers wrote (t{n}): graded on the server from raw answers (G10), and worth neither seeds nor points. */
+/** Teachers' lessons (t{n}): graded on the server (G10), without seeds or points. */
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';

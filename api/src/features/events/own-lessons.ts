@@ -1,4 +1,4 @@
-/** Lessons that teachers wrote, as far as this learner sees them: their work is kept and graded, and earns nothing. */
+/** Teachers' lessons within this learner's access: work is stored and graded, and earns nothing. */
 import type { KnownEntry } from '@afrolearn/learning/events/catalogue.ts';
 import { ownLessonId, parseOwnLessonId } from '@afrolearn/learning/lessons/ids.ts';
 import { questionOf } from '@afrolearn/learning/own-lessons/questions.ts';

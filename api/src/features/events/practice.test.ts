@@ -1,4 +1,4 @@
-/** Practice: the exercise is made again from generator, level and seed, and the raw answer graded. */
+/** Practice: the exercise is regenerated from generator, level and seed, and the answer graded. */
 
 import { generators } from '@afrolearn/learning/practice/generators.ts';
 import { makeExercise } from '@afrolearn/learning/practice/make-exercise.ts';

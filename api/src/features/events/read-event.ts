@@ -4,10 +4,10 @@ import type { RefusalReason } from '@afrolearn/learning/events/reasons.ts';
 import { unstorableIn } from '#http/read-input.ts';
 import { quickAnswer } from './arrivals/quick-read.ts';
 
-/** `where` is the path of what could not be read. */
+/** `where` is the path of the invalid field. */
 export type Unread = { key: string | null; refused: RefusalReason; where?: string };
 
-/** One entry of a batch: an event, or why it is none. `id` is as it was sent, so that its sender knows it again. */
+/** One entry of a batch: an event, or its refusal. `id` is as sent, for the sender. */
 export type ReadEvent = { id: string } & ({ event: LearningEvent } | Unread);
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
@@ -20,14 +20,14 @@ const fault = (sent: Record<string, unknown>, where: string): Omit<Unread, 'key'
   return { refused: 'unreadable', where };
 };
 
-/* Of an answer only these are texts of any letters. */
+/* The free texts of an answer. */
 const isStorable = ({ zone, payload }: NonNullable<ReturnType<typeof quickAnswer>>): boolean =>
   unstorableIn(zone) === null &&
   unstorableIn(payload.question) === null &&
   unstorableIn(payload.item) === null &&
   unstorableIn(payload.answer) === null;
 
-/** Reads what was sent as an event. What the contract does not name is left out: a score has no way in. */
+/** Parses an event. Unknown fields are dropped, so a client cannot send a score. */
 export const readEvent = (sent: unknown): ReadEvent => {
   if (typeof sent !== 'object' || sent === null) return { id: '', key: null, refused: 'unreadable' };
   const fields = sent as Record<string, unknown>;
@@ -57,9 +57,8 @@ const answersOf = (event: unknown): readonly unknown[] => {
 };
 
 /**
- * How much of a day's share a batch takes: one for each event, one more for every five answers in it, and one more for
- * every 300 letters. A written answer of a child has some 20 letters, so honest work hardly weighs more than its events
- * number.
+ * A batch's weight in the daily share: one per event, one per five answers, and one per 300 letters. A
+ * child's written answer has some 20 letters, so honest work weighs little more than its number of events.
  */
 export const weightOf = (events: readonly unknown[]): number =>
   events.reduce<number>((sum, event) => {

@@ -1,6 +1,6 @@
 /**
- * What a whole class sends in the same moment is taken together: one lock, look and write for all of them, and one way
- * to the disk (decision 42). Each is judged and answered by itself, and one who fails fails alone.
+ * Groups the concurrent batches of a class: one lock, read, write and commit for all (decision 42). Each is
+ * judged and answered separately, and fails alone.
  */
 import type { Db } from '#db/connect.ts';
 import { grouped } from '#db/grouped.ts';
@@ -27,7 +27,7 @@ const queueOf = (db: Db): Receive => {
 
 export const receiveTogether = (db: Db, batch: JudgedBatch) => queueOf(db)(batch);
 
-/** One batch each of several learners, taken in one go by a caller who waits for all of them. */
+/** One batch each for several learners, awaited together by the caller. */
 export const receiveOfMany = async (
   world: Receiving,
   sent: readonly { user: Person; events: readonly unknown[] }[],

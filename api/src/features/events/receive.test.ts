@@ -1,4 +1,7 @@
-/** What is refused or unknown leaves nothing behind: strangers once stored 32 MB of invented questions in 12 seconds (R4). */
+/**
+ * Refused or unknown data leaves nothing: strangers once stored 32 MB of invented questions in 12 seconds
+ * (R4).
+ */
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
@@ -57,7 +60,7 @@ test('beside a real answer, 59 invented ones are sent and only the real one is s
   const real = { question: await firstOf('u400-q1'), answer: 'a guess' };
   const payload = { item: 'u400-q1', attempt: randomUUID(), answers: [...invented(59, 500), real] };
   const event = happened('quiz.finished', payload, clock.now);
-  // The control: stored as it was sent, it would be 300 kB.
+  // Control: unabridged it would take 300 kB.
   expect(JSON.stringify(event).length).toBeGreaterThan(300_000);
   expect(statusesOf(await tell(send, akello, [event]))).toEqual(['stored']);
   const [row] = await db.select().from(events).where(eq(events.userId, akello.user.id));

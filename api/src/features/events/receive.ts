@@ -54,7 +54,7 @@ const catalogueFor = async (
   return { ...listed, item: (id) => own.get(id) ?? listed.item(id) };
 };
 
-/* No device tells of a day that is further back (`counted.ts`); a day more for its zone. */
+/* The earliest day a device may report (`counted.ts`), plus one for its zone. */
 const oldestDay = 61 * 24 * 60 * 60 * 1000;
 
 const judgeOne = (read: ReadEvent, catalogue: LoadedCatalogue): Judged => {
@@ -71,7 +71,7 @@ const answersIn = (stored: readonly Taken[]): readonly Write[] => {
   const finished: Parameters<typeof keepAttempts>[0][number][] = [];
   for (const { row, meaning } of stored) {
     const { userId, id: eventId, countedAt } = row;
-    // Each by its name: there are many, and copying what is left over takes four times as long.
+    // Assigned by name: object rest takes four times as long.
     for (const one of meaning.answers)
       given.push({
         userId,
@@ -114,11 +114,11 @@ export type Received = {
   epoch: string;
   receipt?: string;
   syncedAt: string | null;
-  /** Whether this batch proved that the database had been restored, and so began the epoch. */
+  /** Whether this batch proved a restore and started the epoch. */
   begins: boolean;
 };
 
-/** One batch of one learner, read and judged; what is left to do needs the learner's lock. */
+/** A parsed and judged batch; the rest needs the learner's lock. */
 export type JudgedBatch = {
   world: Pick<World, 'now'> & { say: Speech; teller: Teller };
   userId: number;
@@ -126,9 +126,9 @@ export type JudgedBatch = {
   judged: readonly Judged[];
   devices: readonly string[];
   deviceKeys: ReadonlyMap<string, string>;
-  /** As the device sent them: not verified yet. */
+  /** Unverified. */
   receipts: readonly string[];
-  /** How many doubted events may still be stored; asked when the batch is settled, for others may come before. */
+  /** The doubted events that may still be stored; read on settling, because earlier batches count. */
   doubtsLeft: () => number;
 };
 
@@ -150,10 +150,10 @@ export const judgeBatch = async (
   return { world, userId: user.id, catalogue, judged, devices, deviceKeys, receipts, doubtsLeft };
 };
 
-/** A batch whose learner is locked. */
+/** A batch with its learner locked. */
 type OpenBatch = { batch: JudgedBatch; learner: Learner; shown: readonly Receipt[]; arrivedAt: Date };
 
-/** Asks for all that the batch may change. */
+/** The query for everything the batch may change. */
 const askedFor = ({ batch, learner, shown, arrivedAt }: OpenBatch): Asked => {
   const { judged, devices, deviceKeys } = batch;
   return {
@@ -174,7 +174,7 @@ const askedFor = ({ batch, learner, shown, arrivedAt }: OpenBatch): Asked => {
   };
 };
 
-/** What is to be written, and what the device is told once it is. */
+/** The rows to write, and the reply. */
 const settleBatch = (
   { batch, learner, arrivedAt }: OpenBatch,
   found: FoundOfLearner,
@@ -195,12 +195,12 @@ const settleBatch = (
   const results = judged.map((one): EventResult => {
     if (!('event' in one)) return refusedOf(one, found.stored, world.say);
     const { id, event, meaning } = one;
-    // Of two with one id the first is taken.
+    // Of two with one id the first counts.
     const before = found.stored.has(event.id) ? found.stored : taken;
     if (before.has(event.id)) return resultFor(id, 'duplicate', before.get(event.id));
     const sync = syncs.syncOf(event.device);
     const row = rowOf(userId, learner, event, meaning, sync, arrivedAt);
-    // The program's own people are not doubted.
+    // The demo's people are not doubted.
     if (world.teller !== 'the program') {
       const itemTime = catalogue.item(itemIn(event) ?? '')?.leastTime ?? 0;
       row.doubt = times.weigh(event, meaning, itemTime, sync, row);
@@ -234,8 +234,8 @@ const settleBatch = (
 };
 
 /**
- * A lock, a look and a write, for one event as for many, for one learner as for several. What is new is decided by the
- * look: nobody else writes for these learners until the locks are given back. The key of the events stands behind it.
+ * One lock, read and write for any number of events and learners. The read finds duplicates: nobody else
+ * writes for these learners while they are locked. The events' unique key is a second safeguard.
  */
 export const receiveBatches = (db: Db, batches: readonly JudgedBatch[]): Promise<readonly Received[]> =>
   db.transaction(async (within) => {
@@ -246,7 +246,7 @@ export const receiveBatches = (db: Db, batches: readonly JudgedBatch[]): Promise
     const open = batches.map((batch) => {
       const learner = learners.get(batch.userId);
       if (learner === undefined) throw new Error('the learner is not there any more');
-      // The clock of a server may be set back; what arrives later has still arrived later.
+      // Never before the last arrival, even if the server's clock was set back.
       const now = Math.max(batch.world.now().getTime(), learner.totals.syncedAt?.getTime() ?? 0);
       return { batch, learner, shown: shownBy(learner, batch.receipts), arrivedAt: new Date(now) };
     });

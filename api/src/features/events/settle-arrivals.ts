@@ -14,7 +14,7 @@ import type { LoadedCatalogue } from './known-catalogue.db.ts';
 
 type Titles = Pick<LoadedCatalogue, 'unit'>;
 
-/** What became true just now. */
+/** News of this batch. */
 const newsOf = (
   learner: Learner,
   known: Known,
@@ -27,7 +27,7 @@ const newsOf = (
   const [was, is] = [levelOf(before), levelOf(change.gradeSeeds.get(grade) ?? before)];
   const titled = (id: number) => ({ id, title: unit(id)?.title ?? '' });
   const pointsNow = (id: string) => (change.items.get(id) ?? known.items.get(id))?.points ?? 0;
-  // One notification for each key; a learner with the badge has claimed the reward.
+  // One notification per key; a learner with the badge has already claimed.
   const won = [...change.units].filter(
     ([id, { reached }]) =>
       !known.badges.has(unitBadgeId(id)) &&
@@ -45,7 +45,7 @@ const newsOf = (
 
 const isSameEntry = (one: EntryProgress | undefined, other: EntryProgress): boolean =>
   one !== undefined &&
-  // The telling attempts follow from the attempts, which are only ever added to.
+  // The telling attempts follow from the attempts, which only grow.
   one.attempts === other.attempts &&
   one.openedAt === other.openedAt &&
   one.completedAt === other.completedAt &&
@@ -60,7 +60,7 @@ const isSameUnit = (one: UnitProgress | undefined, other: UnitProgress): boolean
   one.aceAt === other.aceAt &&
   one.masterAt === other.masterAt;
 
-/** Most answers leave their lesson and its unit as they were: a row that stays the same is not written again. */
+/** Most answers leave entry and unit unchanged: unchanged rows are not written. */
 const withoutSame = (known: Known, change: Change): Change => ({
   ...change,
   items: new Map([...change.items].filter(([id, entry]) => !isSameEntry(known.items.get(id), entry))),
@@ -69,14 +69,14 @@ const withoutSame = (known: Known, change: Change): Change => ({
 
 type Before = {
   learner: Learner;
-  /** Read while this learner is locked: nobody else writes meanwhile. */
+  /** Read under this learner's lock. */
   known: KnownOfLearner;
   catalogue: LoadedCatalogue;
 };
 
 export type Settled = { writes: readonly Write[]; seedsOfEvent: Change['seedsOfEvent'] };
 
-/** The rows to write for it, and what each event earned. */
+/** The rows to write, and each event's reward. */
 export const settlingOf = ({ learner, known, catalogue }: Before, arrivals: Arrivals, at: Date): Settled => {
   const { userId } = learner.totals;
   const change = withoutSame(known, settle(known, arrivals, catalogue));

@@ -1,4 +1,4 @@
-/** One event takes four statements, and so do many: what a child waits for at the end of a line is ways to and fro. */
+/** One event takes four statements, and so do many: on a slow line round trips matter. */
 import { randomUUID } from 'node:crypto';
 import { rightAnswer } from '@afrolearn/learning/quizzes/grade-question.ts';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -16,7 +16,7 @@ const statements = statementsOf(database);
 const pupil = await addPupil(db, clock.now);
 const happened = openDevice();
 const { questions } = learnerActs({ send, db }, pupil.token);
-// What is taught is read once by a process, and the sums of a learner are made with their first event.
+// Warms up: content is cached by process, and totals are created by the first event.
 await tell(send, pupil, [happened('video.finished', { item: 'u400-l1' }, clock.now)]);
 await tell(send, pupil, [happened('item.opened', { item: 'u400-q1' }, clock.now)]);
 
@@ -24,7 +24,7 @@ const asked = await questions('u400-q1');
 const answers = asked.map((question) => ({ question: question.id, answer: rightAnswer(question) }));
 const given = (place: number) => ({ item: 'u400-q1', ...answers[place % answers.length] });
 
-/* The look at the session and at what is taught are due now and then, whatever is asked. */
+/* Periodic queries for sessions and content are ignored. */
 const isDueNowAndThen = (text: string) => /from sessions s join users u|from "content_state"/.test(text);
 
 const took = async (events: readonly unknown[]) => {
@@ -87,10 +87,10 @@ afterEach(() => {
 
 test('whoever tells something stays signed in without being looked up again, and logged out is out at once', async () => {
   const looksFor = (text: string) => text.includes('from sessions s join users u');
-  // No time passes: a session is looked up again only if something made the server forget it.
+  // The clock is fixed, so sessions are re-read only after an invalidation.
   vi.spyOn(performance, 'now').mockReturnValue(1_000_000_000);
   const told = () => tell(send, pupil, [happened('answer.given', given(5) as never, clock.now)]);
-  // A notice of something earlier may still come in between; of a row of them, most are quiet.
+  // A late notification may cause an extra query, so most of several runs must be quiet.
   const looks = [];
   for (let n = 0; n < 6; n += 1) looks.push((await statements(told)).some(looksFor));
   expect(looks.filter(Boolean).length).toBeLessThan(3);

@@ -1,4 +1,4 @@
-/** Nobody's events can wear the server down: a day takes 20,000 of one learner, and no more. */
+/** Event floods are limited: 20,000 a day per learner. */
 import { expect, test } from 'vitest';
 import { testApp } from '#testing/test-app.ts';
 import { addPupil, openDevice, statusesOf, tell } from './testing/device.ts';
@@ -19,7 +19,7 @@ test('20,000 events a day are taken; more wait for the next day, and nothing of 
   const over = await send('POST', '/api/events', { token: akello.token, body: { events: [work] } });
   expect(over.status).toBe(429);
   expect(over.body).toMatchObject({ code: 'limits/too-many' });
-  // One who asks whether there is anything new sends nothing, and a classmate has a day of their own.
+  // An empty batch counts nothing, and a classmate has a separate limit.
   expect((await tell(send, akello, [])).status).toBe(200);
   expect((await tell(send, okello, broken)).status).toBe(200);
   clock.now = new Date(clock.now.getTime() + 25 * hour);

@@ -132,7 +132,7 @@ test('whoever sends what there was no time for is told so, the second time too, 
     { id: hasty.id, status: 'stored', doubt: 'no time' },
     { id: opened.id, status: 'stored' },
   ]);
-  // The answer was lost on its way; a newer app could not even be read by now.
+  // The response was lost; by now the app could not parse a newer one.
   const { results: again } = await tell(send, pupil, [hasty, opened, { ...hasty, schema: 9 }]);
   expect(again).toEqual([
     { id: hasty.id, status: 'duplicate', doubt: 'no time' },

@@ -1,4 +1,7 @@
-/** Permissions, 'Consent': with CONSENT_STRICT what a learner without consent does stays on the device, and is not lost. */
+/**
+ * Permissions, 'Consent': with CONSENT_STRICT a learner's work without consent stays on the device and is not
+ * lost.
+ */
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
@@ -90,7 +93,7 @@ test('work and notes of a learner without consent are not kept, and come in once
   expect(await kept()).toBe(0);
   const standing = async () => (await send('GET', '/api/consent', { token: child.token })).body;
   expect(await standing()).toMatchObject({ consent: 'none', onDevice: true });
-  // To learn is not refused: only to keep it.
+  // Learning is allowed, only storing is refused.
   expect((await send('GET', '/api/lesson/u400-l1', { token: child.token })).status).toBe(200);
   await consent(true);
   expect(await tell()).toMatchObject({ status: 200, body: { results: [{ status: 'stored' }] } });

@@ -16,7 +16,7 @@ export const approve = async (db: Db, user: Person, id: number, now: Date): Prom
   return true;
 };
 
-/** The signed paper. Who holds one for a child that still waits also says that the child is theirs. */
+/** Records a signed paper. For a waiting child it also confirms that they belong to the school. */
 export const setPaper = async (world: World, user: Person, id: number, paper: boolean): Promise<Consent> => {
   const { db, env, now } = world;
   const { state, gone } = await db.transaction(async (transaction) => {
@@ -33,14 +33,14 @@ export const setPaper = async (world: World, user: Person, id: number, paper: bo
   return state;
 };
 
-/** Of two guardians who disagree, the one who said no is heard until they say yes, or are a guardian no more. */
+/** When guardians disagree, a refusal counts until withdrawn or its guardian is removed. */
 const mayGive = async (db: Db, guardian: Person, child: UserRow): Promise<boolean> => {
   if (child.consent !== 'withdrawn' || child.consentBy === null || child.consentBy === guardian.id)
     return true;
   return !(await isGuardian(db, child.consentBy, child.id));
 };
 
-/** A guardian's own word; it beats what the school recorded, both ways. */
+/** A guardian's decision overrides the school's record in both directions. */
 export const setByGuardian = async (
   world: World,
   guardian: Person,

@@ -1,4 +1,4 @@
-/** A guardian who is none any more lets nobody in, and a school can cut one at once (permissions G30). */
+/** A removed guardian can admit nobody, and a school can remove one at once (permissions G30). */
 import { and, eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { guardianships, linkCodes, securityLog } from '#db/tables.ts';
@@ -35,7 +35,7 @@ test('control: while the guardian is one, the same code links', async () => {
 test('a code that is written in the moment of the cut is dead too', async () => {
   const { id, parent } = await pupil();
   const code = await codeOf(id, parent.token);
-  // As if the code came after the link was gone: only the link is taken away, by hand.
+  // Deletes only the link, as if the code had been made after it.
   await db.delete(guardianships).where(eq(guardianships.guardianId, parent.id));
   expect(await linkWith(code)).toBe(404);
 });

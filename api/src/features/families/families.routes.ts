@@ -30,7 +30,7 @@ import {
 } from './families.db.ts';
 import { asChild, checkKind, chosenSecret, issueSecret, makeChild, newCard } from './make-child.ts';
 
-/* What a guardian has who chose nothing. */
+/* The defaults of a guardian without choices. */
 const unchosen: CommunityChoice = { on: true, approveFriends: false, offByOther: false };
 
 /** A child for those who may let a guardian in: class teacher, administrator, and the first guardian (G30). */
@@ -73,7 +73,7 @@ export const familyRoutes = serve(families, {
     const newcomer = {
       name: body.name,
       gradeId,
-      // A parent whom no school knows brings no child into one.
+      // An unconfirmed parent cannot add a child to a school.
       schoolId: user.verified ? user.schoolId : null,
       country: body.country ?? parent.country,
       consent: 'guardian' as const,
@@ -87,7 +87,7 @@ export const familyRoutes = serve(families, {
 
   'POST /children/link': async ({ body, user, client, ...world }) => {
     const code = linkCodeIn(body.code);
-    // Not a code at all: a slip, which uses up no try.
+    // Malformed: does not count as a try.
     if (code === null)
       throw refuse('request/invalid', {
         fields: { code: { key: isAsLongAsACode(body.code) ? 'code/signs' : 'code/form' } },

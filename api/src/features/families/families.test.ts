@@ -1,4 +1,6 @@
-/** Children without an email: made by a parent, linked by a code, signed in by pictures, card or password. */
+/**
+ * Children without an email: made by a parent, linked by a code, signing in by pictures, card or password.
+ */
 import type { IssuedCard } from '@afrolearn/contract/families.ts';
 import { cardText, pinText } from '@afrolearn/learning/people/secrets.ts';
 import { and, eq } from 'drizzle-orm';

@@ -39,7 +39,7 @@ export const asChild = (row: UserRow): Child => ({
   secretKind: row.secretKind,
 });
 
-/** Whether this learner may sign in this way on this server; says so beside the field. */
+/** Checks that this sign-in method is allowed for the learner on this server. */
 export const checkKind = (kind: SecretKind, gradeId: number | null, profile: SafetyProfile): void => {
   if (mayHave(kind, { gradeId, profile })) return;
   const key = profile === 'public' ? 'secret/pictures-at-school' : 'secret/pictures-for-the-young';
@@ -50,7 +50,7 @@ type Secret = { kind: SecretKind; hash: string; shown: CardSecret | null };
 
 const draw = (below: number) => randomInt(below);
 
-/** Draws a new card or PIN. Only its hash stays here: the words are in one answer and on one card. */
+/** Generates a card or PIN. Only its hash is stored: the secret is in one reply and on one card. */
 export const issueSecret = async (kind: Handed): Promise<Secret> => {
   if (kind === 'pictures') {
     const pictures = drawPin(draw);
@@ -101,8 +101,8 @@ export const makeChild = async (
 };
 
 /**
- * A new card in one tap. The old secret is dead at once and a locked account opens again. Sessions stay: the
- * tablet a child is learning on goes on, and whoever wants it closed closes it under Settings.
+ * A new card in one tap. The old secret expires at once and a locked account is unlocked. Sessions continue,
+ * so that the child's tablet keeps working; they can be ended under Settings.
  */
 export const newCard = async (
   { env, now, db }: World,

@@ -1,4 +1,4 @@
-/** Decision 0061: without motivation nothing of it is shown to the child or to others, and nothing is lost. */
+/** Decision 0061: without motivation nothing of it is shown to anybody, and nothing is lost. */
 import type { User } from '@afrolearn/contract/accounts.ts';
 import type { BoardEntry } from '@afrolearn/contract/leaderboard.ts';
 import { expect, test } from 'vitest';
@@ -31,7 +31,7 @@ test('one’s own page is told by the answer that every page has; both a guardia
   expect(await me(child)).not.toHaveProperty('motivation');
   await choose(child, false);
   expect(await me(child)).toMatchObject({ motivation: false });
-  // The child's yes does not open what a guardian closed.
+  // The child cannot override a guardian's switch.
   await chooseOneself(child, true);
   expect(await me(child)).toMatchObject({ motivation: false });
   await choose(child, true);
@@ -65,7 +65,7 @@ test.each([
   const [child, mate] = [await pupil(), await pupil()];
   await db.insert(earnedBadges).values({ userId: child.id, badgeId: 'first-steps', earnedAt: clock.now });
   const seen = async () => {
-    // The board of a class is kept ready for a minute.
+    // A class's board is cached for a minute.
     clock.now = new Date(clock.now.getTime() + 61_000);
     const board = (await send('GET', '/api/leaderboard', { token: mate.token })).body as BoardEntry[];
     const things = (await send('GET', '/api/cheers/good-things', { token: mate.token })).body as {

@@ -1,4 +1,4 @@
-/** Permissions, 'Guardian view': every switch of a child in one place, and each does what it says, at once. */
+/** Permissions, 'Guardian view': every switch of a child in one place, effective at once. */
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';

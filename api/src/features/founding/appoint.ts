@@ -6,8 +6,8 @@ import { removeFactor } from '#features/second-factor/index.ts';
 import type { World } from '#http/context.ts';
 
 /**
- * Makes a confirmed teacher an administrator of their school, and a link for a new password: for a head teacher who
- * leaves, and for one who is locked out where no letter can be sent. Only who has the server can do this.
+ * Makes a confirmed teacher an administrator, with a link for a new password: for a leaving head, or one
+ * locked out without mail. Needs access to the server.
  */
 export const appoint = async (world: World, email: string): Promise<{ name: string; url: string }> => {
   const address = email.trim().toLowerCase();
@@ -28,7 +28,7 @@ export const appoint = async (world: World, email: string): Promise<{ name: stri
       await makeAdministrator(db, teacher.id);
       await logSecurity(db, 'administrator-made', { at: world.now(), user: teacher, detail: {} });
     }
-    // Who lost the phone too comes in with the link alone.
+    // The link alone suffices without a phone.
     await removeFactor(db, teacher.id);
     const { url } = await makeLink({ ...world, db }, teacher.id, { purpose: 'reset', email: null });
     return { name: teacher.name, url };

@@ -2,7 +2,7 @@ import { StartError } from '#env.ts';
 import { realSchools } from '#features/schools/index.ts';
 import type { World } from '#http/context.ts';
 
-/** One school's server has one school. Null, or what to tell whoever started a server that has none yet. */
+/** A single-school server must have a school. Null, or the message for the operator. */
 export const checkSchools = async ({ db, env }: Pick<World, 'db' | 'env'>): Promise<string | null> => {
   if (env.profile !== 'school') return null;
   const schools = await realSchools(db);

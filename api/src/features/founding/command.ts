@@ -1,4 +1,4 @@
-/** What `npm run school` does, apart from the terminal and the database it does it with. */
+/** `npm run school` without terminal and database. */
 import { parseArgs } from 'node:util';
 import type { Database } from '#db/connect.ts';
 import { type Env, readEnv, StartError } from '#env.ts';
@@ -8,7 +8,7 @@ import { appoint } from './appoint.ts';
 import { foundSchool } from './found-school.ts';
 import { asForm, type FieldName, fieldNames, problemOf } from './school-form.ts';
 
-/** A person at a terminal; null where nobody can be asked. */
+/** A person at a terminal; null without one. */
 export type Talk = {
   say: (line: string) => void;
   ask: ((question: string, how: { hidden: boolean }) => Promise<string>) | null;
@@ -16,7 +16,7 @@ export type Talk = {
 
 type Asked = { argv: readonly string[]; source: Record<string, string | undefined>; talk: Talk };
 
-/* A password is never a flag: other people of the same computer can read the flags of a running command. */
+/* Passwords are never flags, which other users of the computer can read. */
 const fields = {
   school: { flag: 'school', variable: 'SCHOOL_NAME', question: 'Name of the school' },
   zone: { flag: 'zone', variable: 'SCHOOL_ZONE', question: 'Time zone' },
@@ -65,7 +65,7 @@ const nameOf = (field: FieldName): string => {
   return flag === null ? variable : `--${flag} (or ${variable})`;
 };
 
-/** Everything that is missing or wrong, in one go: whoever writes a script should not have to run it five times. */
+/** Reports all problems at once, for people who write scripts. */
 const checkAll = async (answers: Answers): Promise<void> => {
   const problems: string[] = [];
   for (const field of fieldNames) {
@@ -75,7 +75,7 @@ const checkAll = async (answers: Answers): Promise<void> => {
   if (problems.length > 0) throw new StartError(`${problems.join('\n')}\n${usage}`);
 };
 
-/** Asks until the answer is good; an empty one takes what is usual. */
+/** Asks until the answer is valid; empty takes the default. */
 const askFor = async (
   field: FieldName,
   { say }: Talk,
@@ -112,14 +112,14 @@ const answersFrom = async (asked: Asked): Promise<Answers> => {
   return answers;
 };
 
-/** Makes a school and its administrator. Nothing is made unless everything is good. */
+/** Makes a school and its administrator once everything is valid. */
 export const schoolCommand = async (
   asked: Asked,
   open: (env: Env) => Promise<Database>,
   now: () => Date = () => new Date(),
 ): Promise<void> => {
   const { say } = asked.talk;
-  // Before the database is opened: a slip in a flag should not start one.
+  // Validates flags before opening the database.
   const { administrator } = flagsIn(asked.argv);
   const env = readEnv(asked.source);
   if (env.profile === 'demo') {

@@ -6,8 +6,8 @@ import type { World } from '#http/context.ts';
 import type { SchoolForm } from './school-form.ts';
 
 /**
- * Makes a school and its administrator, both or neither. One school's server has one: there a second time changes
- * nothing and says so. The schools are held meanwhile, so of two commands at once one comes second.
+ * Makes a school and its administrator atomically. On a single-school server repeating it changes nothing and
+ * says so. Locks the schools against concurrent runs.
  */
 export const foundSchool = async (
   { db, env, now }: World,

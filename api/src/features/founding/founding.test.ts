@@ -1,4 +1,4 @@
-/** `npm run school`: how a server that is not the demo gets its school and its administrator. */
+/** `npm run school`: how a server other than the demo gets its school and administrator. */
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import type { Database } from '#db/connect.ts';
@@ -22,11 +22,11 @@ type Run = {
   database?: Database;
   source?: Record<string, string>;
   argv?: string[];
-  /** What a person types, one after the other; without it nobody can be asked. */
+  /** Simulated keyboard input; without it there is no terminal. */
   typed?: string[];
 };
 
-/** Runs the command on a database of its own that stays open afterwards, and tells what was said. */
+/** Runs the command on a separate open database and returns its output. */
 const run = async ({ database, source = good, argv = [], typed }: Run = {}) => {
   const own = database ?? (await testDatabase());
   const said: string[] = [];

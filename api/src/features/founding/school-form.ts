@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { isWeakPassword, weakPassword } from '#features/accounts/index.ts';
 import { inEnglish } from '#words/words.ts';
 
-/** A school and its first administrator, as the person at the keyboard tells them. */
+/** A school and its first administrator, as typed. */
 const SchoolForm = z.object({
   school: SchoolName,
   zone: TimeZone,
@@ -18,7 +18,7 @@ export type SchoolForm = z.output<typeof SchoolForm>;
 export type FieldName = keyof SchoolForm;
 export const fieldNames = Object.keys(SchoolForm.shape) as FieldName[];
 
-/** What is wrong with one answer; null when it is fine. */
+/** The problem with one answer, or null. */
 export const problemOf = async (
   field: FieldName,
   answer: string | undefined,

@@ -20,7 +20,7 @@ import {
 import { accept, approve, askToBeFriends, block, endByGuardian, endFriendship } from './friendship.ts';
 import { type FoundRow, learnersNamed } from './search.db.ts';
 
-/** Under so many letters a search finds nobody. */
+/** Shorter searches find nobody. */
 const fewestLetters = 2;
 
 const asPeer = ({ id, name, picture, gradeId, isClassmate }: PeerRow): BlockedLearner => ({
@@ -44,7 +44,7 @@ const asFound = (row: FoundRow): FoundLearner => ({
   friendshipStatus: row.accepted === null ? null : row.accepted ? 'accepted' : 'pending',
 });
 
-/* A guardian is nobody's classmate. */
+/* A guardian is never a classmate. */
 const asFriendOfChild = (row: FriendRow) => ({
   ...asPeer({ ...row, isClassmate: false }),
   friendshipId: row.friendshipId,
@@ -52,7 +52,7 @@ const asFriendOfChild = (row: FriendRow) => ({
 
 const replyOf = async (world: World, user: Person, id: number): Promise<Friend> => {
   const row = await friendshipFor(world.db, world, user.id, id);
-  // Blocked or switched off in the moment after: then there is nothing to tell.
+  // Blocked or switched off meanwhile.
   if (row === null) throw refuse('access/not-found');
   return asFriend(row);
 };

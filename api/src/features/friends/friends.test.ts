@@ -224,7 +224,7 @@ test('a request and a yes are told from templates, once each until they are read
   expect(await newsOf(other)).toMatchObject([{ read: false }]);
   expect(await newsOf(one)).toMatchObject([{ message: 'You have a new friend.', read: false }]);
   await end(other, ids[1]);
-  // Nobody asks any more, so the news is over; the next request tells it anew.
+  // The request ended, so its notification is read; a new request notifies again.
   expect(await newsOf(other)).toMatchObject([{ read: true }]);
   await ask(await learner(), other);
   expect(await newsOf(other)).toMatchObject([{ read: false }]);

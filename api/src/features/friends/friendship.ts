@@ -1,4 +1,4 @@
-/** What two learners, and the guardians of each, do with a friendship. Each act holds both learners while it is done. */
+/** Actions of two learners and their guardians on a friendship. Each locks both learners. */
 import type { Db } from '#db/connect.ts';
 import { logSecurity } from '#db/security-log.ts';
 import { bondTo, guardianApproves, mayMeet } from '#features/bonds/index.ts';
@@ -25,13 +25,13 @@ import { settleRequests, tellFriends } from './news.ts';
 const mostFriends = 50;
 const mostWaiting = 20;
 
-/** Neither of two may have more friends than there are seats for. */
+/** Both need room for another friend. */
 const checkRoom = async (db: Db, ownId: number, otherId: number, now: Date): Promise<void> => {
   if ((await countsOf(db, ownId, now)).friends >= mostFriends) throw refuse('friends/full');
   if ((await countsOf(db, otherId, now)).friends >= mostFriends) throw refuse('friends/they-are-full');
 };
 
-/* The yes of the one who was asked; where their guardian wants to be asked first, it waits. */
+/* Accepts a request; pending if a guardian must approve. */
 const sayYes = async (
   db: Db,
   { now }: World,
@@ -47,7 +47,7 @@ const sayYes = async (
 const mayAskAgain = ({ askerId, declinedAt }: FriendshipRow, ownId: number, now: Date): boolean =>
   declinedAt !== null && (askerId !== ownId || declinedAt <= declineEnds(now));
 
-/** Asks, or says yes to one who has asked already. */
+/** Sends a request, or accepts an existing one in the other direction. */
 export const askToBeFriends = async (world: World, user: Person, otherId: number): Promise<number> =>
   await world.db.transaction(async (db) => {
     const now = world.now();
@@ -71,7 +71,7 @@ export const askToBeFriends = async (world: World, user: Person, otherId: number
     return row.id;
   });
 
-/** Says yes to a request. For everybody but the one who was asked there is none. */
+/** Accepts a request. For others it does not exist. */
 export const accept = async (world: World, user: Person, id: number): Promise<void> =>
   await world.db.transaction(async (db) => {
     const found = await friendshipById(db, id);
@@ -86,7 +86,7 @@ export const accept = async (world: World, user: Person, id: number): Promise<vo
     await settleRequests(db, world, user.id);
   });
 
-/* Ends what one of the two sees of it: a friend goes, an own request is taken back, another's is declined. */
+/* Removes a friend, withdraws one's own request, or declines another's. */
 const end = async (db: Db, row: FriendshipRow, ownId: number, now: Date): Promise<boolean> => {
   const isOwn = row.askerId === ownId;
   if (row.accepted || (isOwn && row.declinedAt === null)) await dropFriendship(db, row.id);
@@ -113,7 +113,7 @@ export const endFriendship = async (world: World, user: Person, id: number): Pro
     await settleRequests(db, world, row.askedId);
   });
 
-/** Whom a learner can see can be blocked: those they may meet, and whoever sits in their class. Twice is once. */
+/** Blocks a visible learner: one they may meet, or a classmate. Idempotent. */
 export const block = async (world: World, user: Person, otherId: number): Promise<void> =>
   await world.db.transaction(async (db) => {
     await holdBoth(db, user.id, otherId);
@@ -127,7 +127,7 @@ export const block = async (world: World, user: Person, otherId: number): Promis
     await logSecurity(db, 'learner-blocked', { at: world.now(), user, detail: { blocked: otherId } });
   });
 
-/** A guardian's yes: a request goes on its way, or two become friends. */
+/** A guardian's approval: sends the request, or completes the friendship. */
 export const approve = async (world: World, guardian: Person, childId: number, id: number): Promise<void> =>
   await world.db.transaction(async (db) => {
     const row = await ofEither(db, childId, id);
@@ -143,7 +143,7 @@ export const approve = async (world: World, guardian: Person, childId: number, i
     await logSecurity(db, 'friendship-approved', { at: world.now(), user, detail: { by: guardian.id } });
   });
 
-/** A guardian's no, also to a friendship that stands. What the child asked is not asked again for 30 days. */
+/** A guardian's refusal, also of an existing friendship. The child cannot repeat the request for 30 days. */
 export const endByGuardian = async (
   world: World,
   guardian: Person,

@@ -1,4 +1,4 @@
-/** A guardian's word on friendships (permissions, safety features 8 and 9). */
+/** Guardians' decisions on friendships (permissions, safety features 8 and 9). */
 import type { Friend, FriendsOfChild } from '@afrolearn/contract/friends.ts';
 import type { Notification } from '@afrolearn/contract/notifications.ts';
 import { expect, test } from 'vitest';
@@ -94,7 +94,7 @@ test('a guardian ends a friendship that stands; only of an own child, and only w
     expect((await word(act, stranger, child, id)).status).toBe(404);
   expect((await send('GET', `/api/children/${child.id}/friends`, stranger)).status).toBe(404);
   await word('POST', parent, child, id);
-  // On its way: the guardian has said their word.
+  // Sent on: the guardian has approved.
   expect((await word('DELETE', parent, child, id)).status).toBe(404);
   await accept(other, id);
   expect((await word('DELETE', parent, child, id)).status).toBe(200);

@@ -1,4 +1,6 @@
-/** What is told about friendships: one row for each person and kind, so that nobody is flooded, and without the name of the other. */
+/**
+ * Notifications about friendships: one per person and kind, to avoid floods, and without the other's name.
+ */
 import { sql } from 'drizzle-orm';
 import type { Db } from '#db/connect.ts';
 import { guardiansOf, type MeetingRules } from '#features/bonds/index.ts';
@@ -14,18 +16,18 @@ const news = (userId: number, kind: Kind, about: News['about'] = {}): News => ({
   once: kind,
 });
 
-/* For a guardian: which child it is about, and never who the other is. */
+/* For a guardian: names the child, never the other learner. */
 const waits = (guardianId: number, childId: number): News =>
   news(guardianId, 'friend-waits', aboutChildren([childId]));
 
-/* Those guardians who want to be asked. */
+/* The guardians who want to approve. */
 const askedGuardians = async (db: Db, childId: number): Promise<number[]> =>
   (
     await db.execute<{ id: number }>(sql`select g.guardian_id as id from guardianships g
       where g.child_id = ${childId} and g.approve_friends and g.guardian_id in ${guardiansOf(childId)}`)
   ).map(({ id }) => id);
 
-/** Whoever is next to act, or has a new friend, hears of it. */
+/** Notifies whoever must act next, or has a new friend. */
 export const tellFriends = async (
   db: Db,
   row: FriendshipRow,
@@ -38,12 +40,12 @@ export const tellFriends = async (
   if (askedWaits) for (const id of await askedGuardians(db, askedId)) all.push(waits(id, askedId));
   if (!askerWaits && agreedAt === null) all.push(news(askedId, 'friend-asked'));
   if (accepted) all.push(news(askerId, 'friend-accepted'));
-  // Who said yes knows it, unless a guardian had the last word.
+  // The accepting learner knows already, unless a guardian decided.
   if (accepted && byGuardian) all.push(news(askedId, 'friend-accepted'));
   await tellAnew(db, all, now);
 };
 
-/** When nobody asks any more, the news that somebody does is over. */
+/** Without open requests the notification is obsolete. */
 export const settleRequests = async (db: Db, rules: MeetingRules, learnerId: number): Promise<void> => {
   if (!(await hasRequests(db, rules, learnerId)))
     await settleNews(db, learnerId, 'friend-asked', rules.now());

@@ -1,4 +1,4 @@
-/** What must hold when several act at once (promise S4). */
+/** Concurrency of friendships (promise S4). */
 import type { Friend } from '@afrolearn/contract/friends.ts';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';

@@ -19,7 +19,7 @@ test('by any word of the name that is shown, whatever its case and accents; clas
   expect((await found(me, 'nakato'))[0]?.id).toBe(mate.id);
   expect(await names(me, 'achi')).toEqual(['Nakató Rose Achieng']);
   expect(await names(me, 'nakato p')).toEqual(['Nakato P.']);
-  // The family name of one who sits elsewhere is not shown, so it is not found by its letters either.
+  // Surnames of other classes are hidden, so they are not searchable.
   expect(await names(me, 'peace')).toEqual([]);
 });
 
@@ -112,7 +112,7 @@ test('promise C2: all 676 pairs of letters and 500 odd texts find no child of an
   }
   expect(everybody.has(outside.id)).toBe(false);
   expect(everybody.size).toBeGreaterThan(10);
-  // Control: inside that school the same child is found, so it was the school that kept them apart.
+  // Control: in that school the same child is found.
   expect(await names(await learner('Other Outside', { schoolId: 22 }), 'ou')).toContain('Outside C.');
 }, 120_000);
 

@@ -6,7 +6,7 @@ import { friendRoutes } from './friends.routes.ts';
 /** A learner who may meet others: consent is on record. */
 const social = (status = 200) => ({ ...learners(status), 'learner without consent': 403 });
 
-/** Whom the matrix asks for is a learner of `here`: nobody of another school finds them. */
+/** The matrix searches for a learner of `here`: other schools find nobody. */
 const socialHere = (status: number) => ({ ...social(status), 'learner of another school': 404 });
 
 export const friends = defineSlice({

@@ -1,4 +1,6 @@
-/** The five boards of a group against a second computation, its goal and its achievements (spec 2 §3, §4). */
+/**
+ * A group's five boards against an independent computation, its goal and its achievements (spec 2 §3, §4).
+ */
 import type { GroupAchievement, GroupBoard, GroupProgress } from '@afrolearn/contract/groups.ts';
 import { boardTypes } from '@afrolearn/learning/groups/periods.ts';
 import { and, eq, sql } from 'drizzle-orm';
@@ -20,7 +22,7 @@ const progressOf = async (by: Asker, id: number) =>
 const achievementsOf = async (by: Asker, id: number) =>
   (await send('GET', `/api/groups/${id}/achievements`, by)).body as GroupAchievement[];
 
-/* The clock of the tests stands at nine on Monday 9 March in Kampala. */
+/* The test clock is nine o'clock on Monday 9 March in Kampala. */
 const ago = (time: number) => new Date(clock.now.getTime() - time);
 
 const [one, two, three] = [await pupil(), await pupil(), await pupil()];
@@ -42,7 +44,7 @@ await second.video('u400-l2', clock.now);
 for (const tool of ['spelling-bee', 'spelling-bee', 'math-playground']) await second.tool(tool, clock.now);
 await first.tool('word-of-day', clock.now);
 
-/* As if it had happened then. */
+/* Backdates the event. */
 const happened = ({ id }: { id: number }, item: string, at: Date) =>
   db
     .update(itemProgress)
@@ -56,7 +58,7 @@ await happened(one, 'u400-r1', ago(20 * day));
 await happened(one, 'u400-q1', ago(8 * day));
 await happened(two, 'u400-l1', ago(25 * day));
 
-/* The second computation: every row of what was recorded is read, and counted here. */
+/* The independent computation: reads and counts every recorded row. */
 type Done = { user_id: number; item_id: string; points: number; completed_at: string };
 type Used = { user_id: number; tool: string; counted_on: string };
 const done = await db.execute<Done>(
@@ -80,7 +82,7 @@ const toolsOf = (userId: number, named: readonly string[]) =>
 const expected: Record<string, (userId: number) => number> = {
   '': (id) => sumOf(id, '2000-01-01T00:00:00Z'),
   '?type=overall': (id) => sumOf(id, '2000-01-01T00:00:00Z'),
-  // Monday 9 March and Sunday 1 March begin at nine in the evening of the day before, in UTC.
+  // These days begin at 21:00 UTC of the day before.
   '?type=weekly': (id) => sumOf(id, '2026-03-08T21:00:00Z'),
   '?type=monthly': (id) => sumOf(id, '2026-02-28T21:00:00Z'),
   '?type=subject&subject=Science': (id) => sumOf(id, '2000-01-01T00:00:00Z'),

@@ -1,6 +1,6 @@
 /**
- * A board, a list and an event's share cost the same with a thousand learners on the server and with a million: no
- * statement reads a whole table of learners or of what they did.
+ * A board, a list and an event cost the same with a thousand or a million learners: no statement scans a
+ * whole table of learners or their work.
  */
 import { boardTypes } from '@afrolearn/learning/groups/periods.ts';
 import { sql } from 'drizzle-orm';

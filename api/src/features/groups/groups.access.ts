@@ -1,4 +1,7 @@
-/** What a person is to a group. What they may not see is not there; what they see but may not do is refused. */
+/**
+ * A person's role in a group. Invisible groups do not exist for them; visible but forbidden actions are
+ * refused.
+ */
 import type { Db } from '#db/connect.ts';
 import { type MeetingRules, standingOf } from '#features/bonds/index.ts';
 import type { Person } from '#http/context.ts';
@@ -7,7 +10,7 @@ import { type GroupRow, groupsSeenBy } from './groups.db.ts';
 
 export type GroupRole = 'owner' | 'member' | 'supervisor' | null;
 
-/** A teacher who made the group is its owner; the teacher of its class and the administrator look after it. */
+/** A teacher who made the group owns it; its class teacher and the administrator supervise it. */
 export const roleIn = ({ ownerId, isMember }: GroupRow, asker: Person): GroupRole => {
   if (ownerId === asker.id) return 'owner';
   if (asker.role !== 'learner') return 'supervisor';
@@ -21,7 +24,7 @@ export const groupFor = async (db: Db, rules: MeetingRules, asker: Person, id: n
   return group;
 };
 
-/** For members and those who look after it: others see its card only, and nothing of what is inside. */
+/** For members and supervisors: others see only the card. */
 export const insideOf = async (
   db: Db,
   rules: MeetingRules,
@@ -34,7 +37,7 @@ export const insideOf = async (
   return { group, role };
 };
 
-/** For the owner and those who look after it. */
+/** For the owner and supervisors. */
 export const managedBy = async (
   db: Db,
   rules: MeetingRules,
@@ -47,7 +50,7 @@ export const managedBy = async (
   return group;
 };
 
-/** A learner who meets nobody here makes and joins no group: the page says why. */
+/** A learner who may meet nobody can neither make nor join groups. */
 export const checkSocial = async (db: Db, rules: MeetingRules, asker: Person): Promise<void> => {
   if ((await standingOf(db, rules, asker.id)) !== 'open') throw refuse('access/denied');
 };

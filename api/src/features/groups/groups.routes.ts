@@ -27,7 +27,7 @@ const shownName = ({ name, knows }: { name: string; knows: boolean }) => (knows 
 
 const asGroup = (group: GroupRow, user: Person, members: readonly MemberRow[]) => {
   const role = roleIn(group, user);
-  // Of a group that one is not in, no photo is shown: only drawings, which are nobody's face.
+  // Photos are for members; outsiders see drawings.
   const faces = group.pictures.map((one) =>
     role === null ? drawnPicture(one) : (one ?? drawnPicture(null)),
   );
@@ -86,7 +86,7 @@ export const groupRoutes = serve(groups, {
       classOfLearner(world.db, user.id),
       isTeacher ? classesOfTeacher(world.db, user.id) : [],
     ]);
-    // Only in the demo a learner without a class makes a group: it is of the whole school.
+    // Only the demo allows a group without a class: it belongs to the whole school.
     const isOfNoClass = world.env.profile === 'demo' && user.role === 'learner' && ownClass === null;
     return {
       standing,
@@ -203,7 +203,7 @@ export const groupRoutes = serve(groups, {
     return done;
   },
 
-  // Whoever may meet nobody any more can still go.
+  // Leaving is always allowed.
   'POST /groups/:id/leave': async ({ params, user, db, now }) => {
     const left = await leaveSeat(db, { groupId: params.id, userId: user.id, now: now(), removed: false });
     if (!left) throw refuse('access/not-found');

@@ -79,7 +79,7 @@ test('permissions G26: a teacher makes a group for an own class, looks after it,
     members: [{ id: akello.id, role: 'member' }],
     currentUserRole: 'member',
   });
-  // The last one leaving ends a learner's group; a teacher's waits for others.
+  // The last member leaving ends a learner's group, but not a teacher's.
   await leave(akello, id);
   expect((await groupsOf(teacher)).map((one) => one.id)).toContain(id);
   expect((await make(teacher, { name: 'Elsewhere', classId: 999_999 })).status).toBe(404);

@@ -1,4 +1,4 @@
-/** Invitations: by address or student ID, the same answer for everybody (spec 2 §7, permissions 'SO'). */
+/** Invitations by email or student ID, with one reply for everybody (spec 2 §7, permissions 'SO'). */
 import { expect, test } from 'vitest';
 import { friendships, groupInvitations } from '#db/tables.ts';
 import { classOfGroups } from './testing/class-of-groups.ts';

@@ -1,4 +1,4 @@
-/** Making a group, joining it, being invited to it. What must hold is checked while the person and the group are held. */
+/** Making and joining groups, and invitations. Conditions are checked under the locks of person and group. */
 import { groupLimits } from '@afrolearn/learning/groups/limits.ts';
 import { userIdOf } from '@afrolearn/learning/people/roles.ts';
 import { dayIn } from '@afrolearn/learning/streaks/days.ts';
@@ -27,7 +27,7 @@ import { memberIdsOf, zoneOf } from './together.db.ts';
 
 type Rules = MeetingRules & Pick<World, 'db'>;
 
-/* A learner without a class is looked after by the administrator in the demo; elsewhere a group needs a class. */
+/* In the demo the administrator supervises learners without a class; elsewhere a group needs one. */
 const classOf = async (world: Rules, user: Person, wanted: number | undefined): Promise<number | null> => {
   if (user.role === 'parent') throw refuse('access/denied');
   if (user.role === 'teacher') {
@@ -75,7 +75,7 @@ export const makeGroup = async (
   });
 };
 
-/* Told once a day for each group, without the name of anybody: a full group is ten words, not ten letters. */
+/* One notification a day per group, without names. */
 const tellMembers = async (
   db: Db,
   rules: Rules,
@@ -94,11 +94,11 @@ const tellMembers = async (
       once: `group-joined ${id} ${today}`,
     }));
   await addNews(db, news, now);
-  // 'Join a study group' is true of the first two at the same moment.
+  // With the second member, both earn 'Join a study group'.
   for (const userId of members.length === 2 ? members : [newcomer]) await giveEarned(db, userId, now);
 };
 
-/** What both ways in share. The caller holds the group. */
+/** Common to both ways of joining. The caller holds the group's lock. */
 const enter = async (db: Db, user: Person, groupId: number, now: Date): Promise<void> => {
   if ((await groupsOf(db, user.id)).joined >= groupLimits.joined) throw refuse('groups/too-many-joined');
   if (!(await takeSeat(db, { groupId, userId: user.id, now }))) throw refuse('groups/full');
@@ -119,7 +119,7 @@ export const joinGroup = async (world: Rules, user: Person, groupId: number): Pr
 const newsOfInvitation = (id: number, invitedAt: Date): string =>
   `group-invited ${id} ${invitedAt.getTime()}`;
 
-/** Accepting what was accepted changes nothing. */
+/** Idempotent. */
 export const acceptInvitation = async (world: Rules, user: Person, id: number): Promise<number> => {
   return await world.db.transaction(async (db) => {
     await holdPerson(db, user.id);
@@ -136,7 +136,7 @@ export const acceptInvitation = async (world: Rules, user: Person, id: number): 
   });
 };
 
-/** Silent: the one who invited is told nothing. */
+/** Silent: the inviter is not notified. */
 export const declineInvitation = async (world: Rules, user: Person, id: number): Promise<void> => {
   await world.db.transaction(async (db) => {
     const invitation = await holdInvitation(db, user.id, id);
@@ -147,11 +147,11 @@ export const declineInvitation = async (world: Rules, user: Person, id: number):
   });
 };
 
-/** An address or a student ID; what is neither is nobody. */
+/** Resolves an email or student ID; null for anything else. */
 const soughtId = async (db: Db, sought: string): Promise<number | null> =>
   userIdOf(sought) ?? (await userByEmail(db, sought.toLowerCase()))?.id ?? null;
 
-/** The answer does not tell whether anybody was invited. */
+/** The reply does not reveal whether anybody was invited. */
 export const inviteTo = async (
   world: Rules,
   user: Pick<Person, 'id' | 'role'>,

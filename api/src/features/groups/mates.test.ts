@@ -1,4 +1,4 @@
-/** Whoever is in a group with a learner sees their avatar, and nobody sees more by it. */
+/** Group members see each other's avatars, and nothing more. */
 import { expect, test } from 'vitest';
 import { classOfGroups } from './testing/class-of-groups.ts';
 

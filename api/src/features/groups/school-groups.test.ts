@@ -1,4 +1,4 @@
-/** Groups beyond the class, where the head has opened them; and what a guardian reads of a child's groups. */
+/** School-wide groups, and a guardian's view of a child's groups. */
 import { expect, test } from 'vitest';
 import { classOfGroups } from './testing/class-of-groups.ts';
 
@@ -42,7 +42,7 @@ test('whoever makes a group is told who will find it, and a teacher for which cl
   await open(true);
   expect(await company(learner)).toMatchObject({ openTo: 'school' });
   await open(false);
-  // Who sits in no class may make none, and is not told that the school would find it.
+  // A learner without a class may make none, and gets no visibility option.
   const outsider = await person('learner');
   expect(await company(outsider)).toMatchObject({ openTo: 'class' });
   expect(

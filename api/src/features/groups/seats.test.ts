@@ -1,4 +1,4 @@
-/** Ten seats, five owned, ten joined, three a day: they hold also when everybody comes at once (promise S4). */
+/** Ten seats, five owned, ten joined, three a day: also under concurrency (promise S4). */
 import { and, eq, isNull } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { classMembers, groupMembers } from '#db/tables.ts';
@@ -27,11 +27,11 @@ const seatsOf = async (groupId: number) =>
 
 const children = await classmates(24);
 const tenSeats = Array.from({ length: 10 }, (_, place) => place + 1);
-/** A group of nobody, made past the limits. */
+/** A group without members, past the limits. */
 const emptyGroup = () =>
   addGroup(db, { schoolId: 11, classId: room.id, ownerId: teacher.id, name: 'Full', createdAt: clock.now });
 
-// Each round is a race of its own: one alone may end well by chance.
+// Several rounds, because a single race may pass by chance.
 test.each([1, 2, 3, 4, 5, 6, 7, 8])('24 join at once: exactly ten sit, fourteen read 409 (%i)', async () => {
   const group = await emptyGroup();
   const answers = await Promise.all(children.map((child) => join(child, group)));

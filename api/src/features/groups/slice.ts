@@ -17,7 +17,8 @@ export const groups = defineSlice({
     'GET /groups/:id/achievements': { answers: inside(), limit: 'R' },
     'GET /groups/:id/leaderboard': { answers: inside(), limit: 'R' },
     'GET /groups/:id/progress': { answers: inside(), limit: 'R' },
-    // Learners whose community is open, and confirmed teachers for an own class; the administrators here have none.
+    // Learners with an open community, and confirmed teachers for their class; the administrators here have
+    // none.
     'POST /community/groups': {
       answers: {
         ...learners(201),

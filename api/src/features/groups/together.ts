@@ -1,4 +1,4 @@
-/** What a group reaches together: the weekly goal and its achievements, found out when a member's work arrives. */
+/** Group goals and achievements, checked when a member's work arrives. */
 import { groupAchievementIds, isWon } from '@afrolearn/learning/groups/achievements.ts';
 import { weekStart } from '@afrolearn/learning/groups/periods.ts';
 import { dayIn } from '@afrolearn/learning/streaks/days.ts';
@@ -14,7 +14,7 @@ import {
   zoneOf,
 } from './together.db.ts';
 
-/** The goals that are reached are written down, and every member is told: once a week. */
+/** Stores reached goals and notifies the members, once a week. */
 export const settleGoals = async (
   db: Db,
   groupIds: readonly number[],
@@ -32,7 +32,7 @@ export const settleGoals = async (
   }
 };
 
-/** After a learner's work has arrived: their groups may have reached something. Who is in none costs one look. */
+/** After a learner's arrivals: checks their groups. Costs one query without a group. */
 export const settleGroupsOf = async (
   db: Db,
   { id, schoolId }: Pick<Person, 'id' | 'schoolId'>,

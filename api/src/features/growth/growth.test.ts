@@ -19,7 +19,7 @@ const { send, database, clock } = await testApp(
 );
 const { db } = database;
 const ago = (minutes: number) => new Date(clock.now.getTime() - minutes * 60_000);
-// Sessions that are old enough for what is told below to have happened.
+// Sessions old enough for the events below.
 const person = async (role: 'parent' | 'learner' | 'teacher', more: object = {}) => {
   const about = { role, name: 'Akello Grace', createdAt: ago(60 * 24 * 60) };
   const row = await addUser(db, 'school', { ...about, ...more });
@@ -208,7 +208,8 @@ describe('the language of a family', () => {
     const luganda = await ask(parent.token, 'en');
     expect(luganda).toMatchObject({ language: 'lg', text: expect.stringContaining('Yagezezzaako: ') });
     expect(luganda.growth?.sentences[0]).toContain('Grace ya');
-    // The other guardian and the child chose nothing: the page they are on decides. The school prints for the family.
+    // Neither the other guardian nor the child chose a language: the page decides. The school prints for the
+    // family.
     expect(await ask(other.token, 'sw')).toMatchObject({ language: 'sw' });
     expect(await ask(child.token, 'sw')).toMatchObject({ language: 'sw' });
     expect(await ask(teacher.token, 'en')).toMatchObject({ language: 'lg' });

@@ -1,4 +1,4 @@
-/** The week of a child as a letter. Only here a letter names somebody: the reader's own child, as the reader asked. */
+/** A child's weekly report as a letter: the only letters with a name, the reader's own child, on request. */
 import type { Growth } from '@afrolearn/contract/family.ts';
 import type { Speech } from '#words/words.ts';
 

@@ -1,4 +1,4 @@
-/** Puts the reports of children together, in the language asked for. */
+/** Assembles children's reports in the requested language. */
 import type { Growth } from '@afrolearn/contract/family.ts';
 import { growthOf, type ReportKind } from '@afrolearn/learning/growth/growth.ts';
 import { type Period, periodOf, weekOf } from '@afrolearn/learning/growth/periods.ts';
@@ -16,7 +16,7 @@ const zoneOf = ({ schoolZone, country }: Pick<ReportChild, 'schoolZone' | 'count
 
 export type Reported = { child: ReportChild; period: Period; facts: ChildFacts | undefined };
 
-/** What these children did in the week or term around a moment: the same few queries for one child and for ninety. */
+/** The children's facts for the week or term: the same few queries for one child and for ninety. */
 export const factsAround = async (
   db: Db,
   children: readonly ReportChild[],
@@ -38,7 +38,7 @@ export const factsAround = async (
   return asked.map(({ child, period }) => ({ child, period, facts: facts.get(child.id) }));
 };
 
-/** Without consent nothing is worked out about a child (permissions, 'Consent'). */
+/** Nothing is computed without consent (permissions, 'Consent'). */
 export const growthFor = ({ child, period, facts }: Reported, language: Language): Growth | null => {
   if (facts === undefined || !hasConsent(child.consent)) return null;
   const { sentences, home, worry } = growthOf(facts, period.kind, language);

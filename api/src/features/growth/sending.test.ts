@@ -1,4 +1,4 @@
-/** The week's reports leave once for each child, guardian, week and way, and only where a guardian chose it. */
+/** Weekly reports are sent once per child, guardian, week and channel, and only if chosen. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { isPhoneText, longestText } from '@afrolearn/learning/growth/phone-text.ts';

@@ -1,4 +1,4 @@
-/** Sends the week's reports: from Friday afternoon, to guardians who chose it, each once. */
+/** Sends the weekly reports from Friday afternoon to guardians who chose them, exactly once. */
 
 import { weekOf } from '@afrolearn/learning/growth/periods.ts';
 import { type Day, dayIn, defaultZone, weekdayOf } from '@afrolearn/learning/streaks/days.ts';
@@ -29,7 +29,7 @@ const hourIn = (zone: string, at: Date): number =>
 const [friday, saturday, sunday] = [5, 6, 0];
 const schoolEnds = 15;
 
-/** The Monday of the week whose reports go out now; null before Friday, three in the afternoon. */
+/** The Monday of the week to send; null before Friday 15:00. */
 export const weekToSend = (at: Date): Day | null => {
   const today = dayIn(defaultZone, at.getTime());
   const weekday = weekdayOf(today);
@@ -57,7 +57,7 @@ const sendOne = async (world: World, { mail, texts }: Senders, sending: Sending)
   return (await mail.send({ to: email, ...letter })) ? 'sent' : 'refused';
 };
 
-/** Sends what waits, one after the other. How many have gone. */
+/** Sends queued reports one by one; returns the number sent. */
 export const sendWaiting = async (world: World, senders: Senders): Promise<number> => {
   let sent = 0;
   for (;;) {
@@ -69,7 +69,7 @@ export const sendWaiting = async (world: World, senders: Senders): Promise<numbe
   }
 };
 
-/** One look at the clock and the line. Several processes may look at once. */
+/** One run; several processes may run at once. */
 export const sendReports = async (world: World, senders: Senders): Promise<number> => {
   const ways = waysIn(senders);
   if (!ways.sms && !ways.mail) return 0;
@@ -80,7 +80,7 @@ export const sendReports = async (world: World, senders: Senders): Promise<numbe
 
 const often = 5 * 60_000;
 
-/** Looks at once and then every five minutes. A failure waits for the next look. */
+/** Runs at once and then every five minutes. Failures wait for the next run. */
 export const keepSending = (world: World, log: Log): (() => void) => {
   const senders = sendersOf(world.env, log);
   let looking = false;

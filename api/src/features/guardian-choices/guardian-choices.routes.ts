@@ -24,7 +24,7 @@ export const guardianChoiceRoutes = serve(guardianChoices, {
     const { phone: written, ...switches } = body;
     const before = await choicesOf(world.db, user.id, say.language);
     const phone = written === undefined ? before.phone : written === null ? null : phoneIn(written);
-    // Without a number there is nowhere to send to.
+    // Texts need a phone number.
     if (switches.sms === true && phone === null)
       throw refuse('request/invalid', { fields: { phone: { key: 'phone/missing' } } });
     const sms = phone === null ? false : switches.sms;

@@ -35,7 +35,7 @@ export const guardianInvitationRoutes = serve(guardianInvitations, {
     const row = { guardianId: user.id, name, email, gradeId: gradeIdOf(body.class), createdAt: now() };
     const added = await addInvitation(db, row);
     if (added === null) throw refuse('invitations/too-many');
-    // Whether a learner has this email is looked up when the answer has gone: its time tells nothing.
+    // Looked up after the response, so that timing reveals nothing.
     afterwards(async () => {
       const once = `guardian-invited ${added.id}`;
       const news = (await answerersOf(db, added.id)).map((userId) => ({
@@ -74,7 +74,7 @@ export const guardianInvitationRoutes = serve(guardianInvitations, {
       if (!isTaken) throw refuse('access/not-found');
       if (!body.accept) return;
       await link(db, guardianId, childId, now());
-      // A learner alone cannot give consent: then the guardian says it by themselves, on their page.
+      // Learners cannot give consent themselves; the guardian then does on their page.
       if (user.id !== childId) await consentByLink(db, childId, guardianId, now());
       await logSecurity(db, 'guardian-linked', {
         at: now(),

@@ -1,4 +1,4 @@
-/** A parent asks to be linked by email; who answers is the school, else the first guardian, else the learner (0053). */
+/** Parents request links by email; the school answers, else the first guardian, else the learner (0053). */
 import { and, eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { guardianships, notifications, users } from '#db/tables.ts';

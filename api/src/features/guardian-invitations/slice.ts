@@ -11,7 +11,7 @@ export const guardianInvitations = defineSlice({
     'POST /parent/invitations': { answers: parents(201), limit: 'CH' },
     'DELETE /parent/invitations/:id': { answers: parents(200, 404), limit: 'W' },
     'GET /guardian-invitations': { answers: signedIn(), limit: 'R' },
-    // The invitation of the matrix is to the owner, who is in a school: the school answers, and the learner sees it.
+    // The matrix invites the owner, who is in a school: the school answers, and the learner sees it.
     'POST /guardian-invitations/:id/answer': {
       answers: { rest: 404, anonymous: 401, owner: 403, 'linked parent': 403, administrator: 200 },
       limit: 'W',

@@ -16,7 +16,7 @@ const drawn = (picture: string | null): string =>
 
 const today = ({ now }: World): string => dayIn(defaultZone, now().getTime());
 
-/** A mark is there for the teacher of its class and the school's administrator. Decided once, it stays so. */
+/** A mark belongs to the teacher of its class and the administrator. A decision is final. */
 const decideFor = async (world: World, user: Person, id: number, state: 'confirmed' | 'put aside') => {
   const mark = await markById(world.db, id);
   if (mark === null) throw refuse('access/not-found');

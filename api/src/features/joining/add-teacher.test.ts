@@ -1,4 +1,4 @@
-/** Asking a teacher by email: the answer never tells whose email it is. */
+/** Requests by email never reveal whose email it is. */
 import { expect, test } from 'vitest';
 import { aSchool } from './testing/school.ts';
 

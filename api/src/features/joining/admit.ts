@@ -1,4 +1,4 @@
-/** A learner comes into a class: into the school too, if no school has them yet. */
+/** Admits a learner to a class, and to the school if they have none. */
 import type { Db } from '#db/connect.ts';
 import { logSecurity } from '#db/security-log.ts';
 import { takeInByClass, type UserRow } from '#features/accounts/index.ts';
@@ -23,7 +23,7 @@ const takesIn = async (db: Db, { learner, room, by }: Admission, now: Date): Pro
   return true;
 };
 
-/** Whoever calls holds the learner. What speaks against it changes nothing. */
+/** The caller holds the learner's lock. Throws before any change. */
 export const admit = async (
   db: Db,
   admission: Admission,

@@ -1,4 +1,4 @@
-/** A teacher answers a request, once: of two answers at the same moment the second finds it answered. */
+/** A teacher's answer to a request: of two concurrent ones the second finds it answered. */
 import type { Db } from '#db/connect.ts';
 import { logSecurity } from '#db/security-log.ts';
 import { holdUser, userById } from '#features/accounts/index.ts';
@@ -12,7 +12,7 @@ import { settleAsked } from './news.ts';
 
 type Own = RequestRow & { teacherId: number };
 
-/** A request is there for the teacher who was asked and the administrator of their school. */
+/** Requests are visible to the teacher concerned and the school's administrator. */
 const requestFor = async (db: Db, user: Person, id: number): Promise<Own> => {
   const row = await requestById(db, id);
   if (row === null || row.teacherId === null) throw refuse('access/not-found');
@@ -22,7 +22,7 @@ const requestFor = async (db: Db, user: Person, id: number): Promise<Own> => {
   return { ...row, teacherId: row.teacherId };
 };
 
-/** The learner is held first, as whoever asks holds them; then nobody else answers. */
+/** Locks the learner first, as requests do, to serialise answers. */
 const heldRequest = async (db: Db, user: Person, id: number, now: Date): Promise<Own> => {
   await holdUser(db, (await requestFor(db, user, id)).learnerId);
   const row = await requestFor(db, user, id);
@@ -31,7 +31,7 @@ const heldRequest = async (db: Db, user: Person, id: number, now: Date): Promise
   return row;
 };
 
-/** The class that was asked for, or the one that the teacher has chosen, or the only one there is. */
+/** The requested class, or the one the teacher chose, or their only one. */
 const roomFor = async (db: Db, user: Person, request: Own, chosen?: number): Promise<ClassRow> => {
   const missing = refuse('request/invalid', { fields: { classId: { key: 'class/missing' } } });
   const [only, ...more] = await classesTaughtBy(db, request.teacherId);

@@ -1,4 +1,4 @@
-/** A learner asks to be in a class: by the code of the class, or by the email of the teacher. */
+/** A learner requests a class, by code or by the teacher's email. */
 import { createHash } from 'node:crypto';
 import { hasConsent } from '@afrolearn/learning/people/consent.ts';
 import type { Db } from '#db/connect.ts';
@@ -23,11 +23,11 @@ const heldLearner = async (db: Db, user: Person): Promise<UserRow> => {
   return await ownRow(db, user);
 };
 
-/** A learner of a school finds the classes of that school only; one who belongs to none finds any. */
+/** A learner of a school finds only its classes; others find any. */
 const mayFind = ({ schoolId, waitingSchoolId }: UserRow, room: ClassRow): boolean =>
   (schoolId ?? waitingSchoolId ?? room.schoolId) === room.schoolId;
 
-/** A code that anybody may guess lets nobody into a school by itself: it opens only for those whom the school knows of. */
+/** Codes can be guessed, so they admit automatically only people known to the school. */
 const isAutomatic = ({ schoolId, waitingSchoolId }: UserRow, room: ClassRow, now: Date): boolean =>
   room.automaticUntil !== null &&
   room.automaticUntil > now &&
@@ -35,12 +35,12 @@ const isAutomatic = ({ schoolId, waitingSchoolId }: UserRow, room: ClassRow, now
 
 type Joined = { status: 'pending' | 'approved'; class: { name: string } | null };
 
-/** Asks for a class, or is in at once. Whoever calls holds the learner. */
+/** Creates a request, or admits at once. The caller holds the learner's lock. */
 export const askFor = async (db: Db, learner: UserRow, room: ClassRow, now: Date): Promise<Joined> => {
   const sits = (await teachersAndClasses(db, learner.id)).some(({ classId }) => classId === room.id);
   if (sits) throw refuse('joining/already');
   const automatic = isAutomatic(learner, room, now);
-  // Before the request, which leans on the row of the class: two who come at once would each wait for the other.
+  // Locked before the request, which references the class, to avoid a deadlock.
   if (automatic) await seatsTaken(db, room.id);
   const request = await keepRequest(db, {
     learnerId: learner.id,
@@ -59,7 +59,7 @@ export const askFor = async (db: Db, learner: UserRow, room: ClassRow, now: Date
   return { status: 'pending', class: null };
 };
 
-/** Wrong codes count (limit J). Wrong, closed, expired and of another school are one answer, found by one question. */
+/** Wrong codes count (limit J). Wrong, closed, expired and foreign codes get one reply, from one query. */
 export const joinClass = async (world: Asking, user: Person, code: string): Promise<Joined> => {
   if (!/^\d{8}$/.test(code))
     throw refuse('joining/code-form', { fields: { classCode: { key: 'class-code/form' } } });
@@ -82,7 +82,7 @@ export const joinClass = async (world: Asking, user: Person, code: string): Prom
 const sameName = (one: string, other: string): boolean =>
   one.toLocaleLowerCase('en') === other.toLocaleLowerCase('en');
 
-/** The teacher of the learner's school with this email, and the class of that name. Neither may be there. */
+/** The teacher with this email in the learner's school, and the class of that name; either may be missing. */
 const wished = async (db: Db, learner: UserRow, email: string, className: string) => {
   const found = await userByEmail(db, email);
   const isTeacher =
@@ -91,11 +91,11 @@ const wished = async (db: Db, learner: UserRow, email: string, className: string
     found.verifiedAt !== null &&
     found.suspendedAt === null &&
     found.schoolId === learner.schoolId;
-  // Also where there is none: to look takes the same time.
+  // Queried in any case, for equal timing.
   const rooms = await classesTaughtBy(db, isTeacher ? found.id : 0);
   const sits = new Set((await teachersAndClasses(db, learner.id)).map(({ classId }) => classId));
   const room = rooms.find(({ name }) => sameName(name, className));
-  // Whoever is in the class already does not wait for anybody.
+  // Existing members need no request.
   const asks = isTeacher && !(room !== undefined && sits.has(room.id));
   return { teacherId: asks ? found.id : null, classId: asks ? (room?.id ?? null) : null };
 };
@@ -107,7 +107,7 @@ const checkWishes = ({ schoolId, consent }: UserRow): void => {
 
 type Wish = { teacherEmail: string; className: string };
 
-/** The same is kept and answered whoever's email it is, if anybody's. Whoever calls holds the learner. */
+/** Stores and replies the same for every email. The caller holds the learner's lock. */
 export const wishFor = async (
   db: Db,
   learner: UserRow,

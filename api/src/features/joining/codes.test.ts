@@ -1,4 +1,4 @@
-/** Codes: how long they work, and what their teacher makes of them. */
+/** Class codes: their lifetime, and changes by the teacher. */
 import { expect, test } from 'vitest';
 import { aSchool } from './testing/school.ts';
 

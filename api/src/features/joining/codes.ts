@@ -1,4 +1,4 @@
-/** The code of a class, as its teacher looks at it and changes it. */
+/** A class code for its teacher. */
 import type { ClassCode } from '@afrolearn/contract/joining.ts';
 import { gradeName } from '@afrolearn/learning/catalogue/grades.ts';
 import { logSecurity } from '#db/security-log.ts';
@@ -39,7 +39,7 @@ export const renewCode = async ({ db, now }: World, user: Person, id: number): P
     return asCode(await classFor(transaction, user, id), now());
   });
 
-/** A closed code lets nobody in by itself, and one that expired is not opened again: it is drawn anew. */
+/** A closed code admits nobody automatically; an expired one is replaced instead of reopened. */
 export const setCode = async (
   { db, now }: World,
   user: Person,

@@ -18,7 +18,7 @@ import { asCode, renewCode, setCode } from './codes.ts';
 import { teachersAndClasses, waitingFor, waitingOf } from './joining.db.ts';
 import { leaveTeacher, takeBack } from './leave.ts';
 
-/* A photo of an adult is not for learners: one of our own pictures stands for it. */
+/* Learners see no photos of adults: a built-in picture replaces them. */
 const builtIn = (picture: string | null): string =>
   avatarPicture((picture === null ? null : avatarOf(picture)) ?? 'prof-1');
 

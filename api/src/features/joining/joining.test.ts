@@ -133,7 +133,7 @@ test('wrong, closed, expired, put away and of another school are one answer', as
     bodies.add(answer.text);
   }
   expect(bodies.size).toBe(1);
-  // The one answer names every reason, so that nobody with right numbers types them again and again.
+  // One reply lists every reason, so that nobody retries a correct code.
   for (const word of [/number is wrong/, /closed/, /too old/, /ask your teacher/])
     expect([...bodies].join()).toMatch(word);
   expect(await pendingOf(akello)).toEqual([]);

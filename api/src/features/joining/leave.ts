@@ -1,4 +1,4 @@
-/** A learner leaves a teacher, or takes a wish back. Nobody is told of either. */
+/** A learner leaves a teacher, or withdraws a request, without notifications. */
 import { logSecurity } from '#db/security-log.ts';
 import { holdUser } from '#features/accounts/index.ts';
 import { leaveClassesOf } from '#features/classes/index.ts';
@@ -11,7 +11,7 @@ export const leaveTeacher = async ({ db, now }: World, user: Person, teacherId: 
   await db.transaction(async (transaction) => {
     await holdUser(transaction, user.id);
     const left = await leaveClassesOf(transaction, user.id, teacherId);
-    // Whose email it was is told to nobody who has not been in a class of theirs.
+    // Requests by email stay unless the learner was in the teacher's class, so that emails are not revealed.
     const ways = left > 0 ? (['code', 'email'] as const) : (['code'] as const);
     const asked = await withdraw(transaction, user.id, { teacherId, ways }, now());
     if (left + asked.length === 0) throw refuse('access/not-found');

@@ -1,4 +1,4 @@
-/** What is told of a request: to whom it concerns, in one line, and nothing of a no. */
+/** Notifications about requests. Refusals are silent. */
 import type { Db } from '#db/connect.ts';
 import { guardiansOf } from '#features/bonds/index.ts';
 import { aboutChildren, addNews, settleNews, tellAnew } from '#features/notifications/index.ts';
@@ -7,7 +7,7 @@ import { isAsked } from './joining.db.ts';
 const guardianIds = async (db: Db, childId: number): Promise<number[]> =>
   (await db.execute<{ guardian_id: number }>(guardiansOf(childId))).map(({ guardian_id }) => guardian_id);
 
-/** The learner and the family hear that the learner is in a class. */
+/** Notifies the learner and the family of an admission. */
 export const tellJoined = async (
   db: Db,
   { requestId, learnerId, name }: { requestId: number; learnerId: number; name: string },
@@ -29,7 +29,7 @@ export const tellJoined = async (
   await addNews(db, [own, ...family], now);
 };
 
-/** The family hears that a child asked for a teacher, whoever it was. */
+/** Notifies the family of a child's request, without the teacher. */
 export const tellFamily = async (db: Db, childId: number, now: Date): Promise<void> => {
   const family = await guardianIds(db, childId);
   await tellAnew(
@@ -47,7 +47,7 @@ export const tellFamily = async (db: Db, childId: number, now: Date): Promise<vo
 export const tellTeacher = async (db: Db, teacherId: number, now: Date): Promise<void> =>
   await tellAnew(db, [{ userId: teacherId, kind: 'class-asked', about: {}, once: 'class-asked' }], now);
 
-/** When nobody asks any more, the news that somebody does is over. */
+/** Without open requests the notification is obsolete. */
 export const settleAsked = async (db: Db, teacherId: number, now: Date): Promise<void> => {
   if (!(await isAsked(db, teacherId, now))) await settleNews(db, teacherId, 'class-asked', now);
 };

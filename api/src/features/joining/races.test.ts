@@ -1,4 +1,4 @@
-/** What holds when it happens at the same moment, and how often a code may be guessed. */
+/** Concurrency of requests, and limits on guessing codes. */
 import { and, eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { classMembers, classRequests, securityLog } from '#db/tables.ts';

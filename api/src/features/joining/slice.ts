@@ -3,7 +3,7 @@ import { learners, ofClass, type PolicyOf, signedIn, teachers } from '#http/poli
 import { defineSlice } from '#http/serve.ts';
 import { joiningRoutes } from './joining.routes.ts';
 
-/* The learner whose request or class it is; for other learners there is none, and adults have none. */
+/* For the learner who owns the request or class; others get 404. */
 const ownOfLearner = { ...learners(404), owner: 200 };
 
 export const joining = defineSlice({
@@ -14,7 +14,7 @@ export const joining = defineSlice({
     'GET /my-pending-teachers': { answers: signedIn(), limit: 'R' },
     'DELETE /my-teachers/:id': { answers: ownOfLearner, limit: 'W' },
     'DELETE /my-pending-teachers/:id': { answers: ownOfLearner, limit: 'W' },
-    // The code of the sample is that of a class of `here`: elsewhere it is a wrong one.
+    // The sample's code is of a class in `here`, so it is wrong elsewhere.
     'POST /join-class': { answers: { ...learners(), 'learner of another school': 404 }, limit: 'J' },
     'POST /add-teacher': { answers: { ...learners(), 'learner without consent': 403 }, limit: 'AT' },
     'GET /class-requests': { answers: { ...teachers(), 'unverified teacher': 403 }, limit: 'R' },

@@ -1,6 +1,6 @@
 /**
- * Boards as they were at most a minute ago, one for each class and school. Each keeps all of its people, so that a place
- * is counted among all of them; who may not be shown to the asker is taken out anew each time.
+ * Caches the boards of classes and schools for a minute. A board has all its people, so that places are
+ * right; visibility is applied on each request.
  */
 import { placeAmong, pointsOf } from '@afrolearn/learning/leaderboard/score.ts';
 import { mondayOf } from '@afrolearn/learning/streaks/days.ts';
@@ -20,13 +20,13 @@ const keptFor = 60_000;
 const mostKept = 500;
 
 type Kept = { until: number; members: Promise<readonly Member[]> };
-/* By database: two servers of one process never share one. */
+/* By database: two servers in one process must not share. */
 const boards = new WeakMap<Db, Map<string, Kept>>();
 
 const make = async (db: Db, rules: MeetingRules, scope: Scope): Promise<readonly Member[]> => {
   const rows = await rowsOf(db, rules, scope);
   const monday = mondayOf(todayIn(scope.zone, rules.now()));
-  // A class is small; the week of a whole school would be thousands of histories.
+  // Classes only: a week of a whole school would be thousands of histories.
   const gains =
     scope.kind === 'class'
       ? await gainsSince(
@@ -59,14 +59,14 @@ export const boardOf = (db: Db, rules: MeetingRules, scope: Scope): Promise<read
   const kept = { until: now + keptFor, members: make(db, rules, scope) };
   own.delete(key);
   own.set(key, kept);
-  // What failed is not kept: the next one asks anew.
+  // Failures are not cached.
   kept.members.catch(() => own.get(key) === kept && own.delete(key));
   const [oldest] = own.keys();
   if (own.size > mostKept && oldest !== undefined) own.delete(oldest);
   return kept.members;
 };
 
-/** One's own place among the others, now and at the beginning of the week. */
+/** The caller's place, now and at the start of the week. */
 export const placesOf = (
   own: { id: number; points: number },
   members: readonly Member[],

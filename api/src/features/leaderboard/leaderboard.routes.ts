@@ -22,13 +22,13 @@ import {
   weeksOf,
 } from './leaderboard.db.ts';
 
-/* Other children are first name and initial on a ranking, classmates too (G32). */
+/* Rankings show other children by first name and initial, classmates, too (G32). */
 const entryOf = ({ kept: _, ...row }: Row, isWhole: boolean): BoardEntry => ({
   ...row,
   name: isWhole ? row.name : nameForOthers(row.name),
 });
 
-/** The best of these, as they may be shown at this moment. */
+/** The best ones, as they may be shown now. */
 const shownOf = async (
   world: World,
   members: readonly Member[],
@@ -49,7 +49,7 @@ const shownOf = async (
   });
 };
 
-/** Everybody on the board whom this learner may meet, the learner left out. */
+/** Everybody on the board whom this learner may meet, without the learner. */
 const othersFor = async (world: World, userId: number, scope: Scope): Promise<readonly Member[]> => {
   const blocked = await world.db.execute<{ id: number }>(sql`select b.id from ${blockedWith(userId)} b (id)`);
   const hidden = new Set(blocked.map(({ id }) => id));
@@ -88,7 +88,7 @@ const scopeForTeacher = async (db: Db, user: Person, asked: number | undefined):
 export const leaderboardRoutes = serve(leaderboard, {
   'GET /leaderboard': async ({ user, query, ...world }) => {
     if (user.role === 'learner') return await boardForLearner(world, user);
-    // A parent reads about their own child elsewhere; a teacher whom no school has confirmed sees nobody.
+    // Parents see their child elsewhere; unconfirmed teachers see nobody.
     if (user.role === 'parent' || !user.verified) return [];
     const scope = await scopeForTeacher(world.db, user, query.classId);
     if (scope === null) return [];

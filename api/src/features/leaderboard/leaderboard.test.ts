@@ -31,7 +31,7 @@ const namesOf = async (token: string) => (await boardOf(token)).map(({ name }) =
 const idsOf = async (token: string) => (await boardOf(token)).map(({ id }) => id);
 
 type Sums = Partial<typeof learnerTotals.$inferInsert>;
-/** A new class of its own, so that no test sees the people of another. */
+/** A new class, so that tests do not see each other's people. */
 const aRoom = async (schoolId = 11) => {
   const [own] = await db
     .insert(classes)
@@ -129,7 +129,7 @@ describe('GET /leaderboard (spec 2 §7, §9)', () => {
     expect(await idsOf(seer.token)).toEqual([plain.id, seer.id]);
     expect(await idsOf(blocked.token)).toEqual([plain.id, blocked.id]);
     for (const alone of [none, small, guarded]) expect(await idsOf(alone.token)).toEqual([alone.id]);
-    // Whoever hides still sees the others, and their own place.
+    // Hidden learners still see the others and their own place.
     expect(await idsOf(hidden.token)).toEqual([plain.id, hidden.id, blocked.id, seer.id]);
   });
 

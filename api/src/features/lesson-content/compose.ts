@@ -6,7 +6,7 @@ import { transcriptOf } from '@afrolearn/learning/lessons/timing.ts';
 import type { UnitDetails } from '#db/tables.ts';
 import type { Speech } from '#words/words.ts';
 
-/** The texts around a written lesson: nothing is made up, all of it stands in the lesson. */
+/** The texts around a written lesson, all taken from the lesson. */
 export const fromLesson = (lesson: Lesson, version: string): LessonContent => ({
   overview: lesson.overview,
   objectives: [...lesson.objectives],
@@ -36,7 +36,7 @@ export const fromReading = (reading: Reading, version: string): LessonContent =>
 
 type UnitOf = { title: string; about: string; gradeId: number | null; details: UnitDetails; hash: string };
 
-/** A lesson that is listed but not written: composed from its unit, and it says so. */
+/** An unwritten lesson: composed from its unit, with a notice. */
 export const fromUnit = (title: string, unit: UnitOf, say: Speech): LessonContent => {
   const grade = unit.gradeId === null ? undefined : gradeById(unit.gradeId)?.name;
   const told = { title, unit: unit.title, about: unit.about };
@@ -50,7 +50,7 @@ export const fromUnit = (title: string, unit: UnitOf, say: Speech): LessonConten
     explore: say.unwritten('explore'),
     transcript: [],
     resources: [],
-    // A device keeps these texts, and must not show them in a language that was left.
+    // Cached by devices, so the version depends on the language.
     version: `unit-${unit.hash.slice(0, 16)}${say.language === 'en' ? '' : `.${say.language}`}`,
   };
 };

@@ -5,7 +5,7 @@ import { serve } from '#http/serve.ts';
 import { fromLesson, fromReading, fromUnit } from './compose.ts';
 
 export const lessonContentRoutes = serve(lessonContent, {
-  // The titles in the body are the browser's; the server reads its own records by the id alone.
+  // The server reads its own records by id and ignores the titles in the body.
   'POST /lesson-content/generate': async ({ body, db, say }) => {
     const found = await entryById(db, body.lessonId);
     if (found === null) throw refuse('access/not-found');

@@ -1,4 +1,4 @@
-/** Rows as the calls answer them. */
+/** Converts rows to replies. */
 import type { Lesson } from '@afrolearn/contract/catalogue.ts';
 import type { ListedLesson, ServiceLesson } from '@afrolearn/contract/lessons.ts';
 import { gradeNameOrNull } from '@afrolearn/learning/catalogue/grades.ts';
@@ -34,13 +34,13 @@ const questionsFor = (user: Person | null, row: LessonRow): Shown[] =>
       : { id, prompt, options, answer: null, asks, ...more };
   });
 
-/** To be answered in the app: without what tells the answer for whoever is to find it (G10). */
+/** The answerable form without answers (G10). */
 const askedOf = (user: Person | null, row: LessonRow): Question[] => {
   const asked = row.questions.map((question) => questionOf(ownLessonId(row.id), question));
   return seesAnswers(user, row) ? asked : asked.map(withoutAnswer);
 };
 
-/** An item of a packed quiz in the words of the service. What has no single answer in words stands in `content`. */
+/** A packed question in the service's form. Kinds without a single answer in words are in `content` only. */
 const asQuestion = (item: Question): OwnQuestion => {
   const { id, prompt } = item;
   const choices = item.kind === 'single' || item.kind === 'several' ? item.options : [];
@@ -122,7 +122,10 @@ export const listedBuiltIn = (row: Awaited<ReturnType<typeof entriesOfSubject>>[
 
 type Around = { unitTitle: string; hosts: readonly string[]; figures: OwnContent['figures'] };
 
-/** The same lesson as the page of a lesson wants it: its text parsed, its place by ids too. No points: it is in no unit's list. */
+/**
+ * The same lesson for the lesson page, with parsed text and ids. It belongs to no unit list, so it has no
+ * points.
+ */
 export const shownLesson = (
   user: Person | null,
   row: LessonRow,

@@ -49,7 +49,7 @@ test.each(['title', 'type', 'subject', 'grade', 'classId'])(
   },
 );
 
-/* Null, and an empty text, mean 'none' where there may be none. */
+/* Null and empty text mean none where that is allowed. */
 const mayBeNone = ['grade', 'unitId', 'content', 'url', 'questions', 'classId'];
 const isId = (value: unknown) => typeof value === 'number' && Number.isInteger(value) && value > 0;
 
@@ -72,7 +72,7 @@ test.each([
     const method = field === 'version' ? 'PUT' : 'POST';
     const answer = await send({ ...usual, title: `With ${kind}`, [field]: value }, method);
     expectClean(answer);
-    // 42 is a number that a version might have: it is another one.
+    // 42 could be a version, but not the current one.
     const expected = field === 'version' && Number.isInteger(value) ? 409 : 400;
     expect([kind, answer.status], answer.text).toEqual([kind, expected]);
     if (expected === 400)

@@ -5,7 +5,7 @@ import { lessonFor } from './lessons.access.ts';
 import { unitTitle } from './lessons.db.ts';
 import { figuresOf } from './own/figures.db.ts';
 
-/** A teacher's own lesson for GET /lesson/{id}, for those who may see it; 404 for everyone else. */
+/** A teacher's own lesson for GET /lesson/{id}; 404 for people without access. */
 export const lessonForPage = async (
   { db, env }: Pick<World, 'db' | 'env'>,
   user: Person | null,

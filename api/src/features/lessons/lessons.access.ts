@@ -1,4 +1,4 @@
-/** Who may reach which of the teachers' own lessons. What a person may not see is not there. */
+/** Access to teachers' own lessons. Invisible ones do not exist for the asker. */
 import { parseOwnLessonId } from '@afrolearn/learning/lessons/ids.ts';
 import type { Db } from '#db/connect.ts';
 import { entryById } from '#features/catalogue/index.ts';
@@ -6,7 +6,7 @@ import { leadsSchool, type Person } from '#http/context.ts';
 import { refuse } from '#http/refuse.ts';
 import { deletedLessonOf, type LessonRow, lessonSeenBy } from './lessons.db.ts';
 
-/** Teachers see the answers of a quiz; those who are to find them do not (G10). */
+/** Teachers see the answers of a quiz; those who take it do not (G10). */
 export const seesAnswers = (user: Person | null, row: LessonRow): boolean =>
   user !== null && user.role === 'teacher' && (user.verified || row.authorId === user.id);
 
@@ -17,14 +17,14 @@ export const lessonFor = async (db: Db, user: Person | null, id: string): Promis
   return row;
 };
 
-/** Only a teacher whom a school has verified writes lessons, and only for that school. */
+/** Only confirmed teachers write lessons, and only for their school. */
 export const writerOf = (user: Person): { id: number; schoolId: number } => {
   const teaches = user.role !== 'learner' && user.role !== 'parent';
   if (!teaches || !user.verified || user.schoolId === null) throw refuse('lessons/not-verified');
   return { id: user.id, schoolId: user.schoolId };
 };
 
-/** A lesson for its author and the head of its school. Built-in ones come from content packs only. */
+/** A lesson for its author and the school's head. Built-in ones come from content packs only. */
 export const lessonToChange = async (db: Db, user: Person, id: string): Promise<LessonRow> => {
   if (parseOwnLessonId(id) === undefined)
     throw refuse((await entryById(db, id)) === null ? 'access/not-found' : 'lessons/not-yours');
@@ -34,13 +34,16 @@ export const lessonToChange = async (db: Db, user: Person, id: string): Promise<
   return row;
 };
 
-/** What the whole school sees, one person has looked at: a new film of somebody else would go unseen. */
+/** A school-wide lesson was reviewed by the head: its author must not replace the film unseen. */
 export const checkFilm = (user: Person, row: LessonRow): void => {
   if (row.type !== 'video') throw refuse('lessons/not-for-video');
   if (row.visibility === 'school' && !leadsSchool(user, row.schoolId)) throw refuse('lessons/ask-head');
 };
 
-/** A deleted lesson for whoever deleted it and the head: what the head took away, its author cannot bring back. */
+/**
+ * A deleted lesson for the person who deleted it and the head: an author cannot restore what the head
+ * deleted.
+ */
 export const lessonToRestore = async (db: Db, user: Person, id: string, now: Date): Promise<LessonRow> => {
   const n = parseOwnLessonId(id);
   const row = n === undefined ? null : await deletedLessonOf(db, user, n, now);

@@ -55,7 +55,7 @@ export const lessonRoutes = serve(lessons, {
   'GET /lessons': async ({ query: { subject, grade = null, from }, user, db }) => {
     const isBeyond = subjectById(subject)?.kind === 'beyond';
     const [builtIn, own] = await Promise.all([
-      // Units beyond the classroom belong to no grade, so a grade does not narrow them.
+      // Units beyond the classroom have no grade, so a grade does not filter them.
       from === 'school' ? [] : entriesOfSubject(db, subject, isBeyond ? null : grade),
       user === null ? [] : lessonsSeenBy(db, user, subject, grade),
     ]);

@@ -155,7 +155,7 @@ test('a lesson for a class is there for its members, a member’s parent, its te
 
 test('what the head publishes is there for the whole school, and for no other', async () => {
   const { id } = await make('head', { ...good.reading, visibility: 'school' });
-  // The newcomer is not confirmed as one of the school.
+  // The newcomer is not confirmed by the school.
   expect(await whoSees(id)).toEqual(['head', 'teacher', 'colleague', 'pupil', 'schoolmate', 'parent']);
 });
 
@@ -275,7 +275,7 @@ test('a teacher cannot publish to the school; the head can, for them', async () 
   });
   expect(published.body).toMatchObject({ visibility: 'school', version: 2 });
   expect((await get('schoolmate', id)).status).toBe(200);
-  // Now one person has looked: another text would go unseen.
+  // It was reviewed: another text would be unseen.
   const again = await as('teacher')('PUT', `/lessons/${id}`, { body: { ...good.reading, title: 'Other' } });
   expect([again.status, again.body]).toMatchObject([403, { code: 'lessons/ask-head' }]);
   const withdrawn = { ...good.reading, title: 'Other', visibility: 'class', classId: rooms.mine };

@@ -7,12 +7,12 @@ import { testApp } from '#testing/test-app.ts';
 const server = await testApp({ SAFETY_PROFILE: 'school' }, { limitsWidth: 1 });
 const { as, make, tokens } = await openSchool(server);
 
-/* A minute has its own limit, which is not what is tested here. */
+/* Advances the clock past the limit per minute, which is tested elsewhere. */
 const later = (seconds: number) => {
   server.clock.now = new Date(server.clock.now.getTime() + seconds * 1000);
 };
 
-/** How often an act succeeded before it was told to wait. */
+/** The number of successes before 429. */
 const until429 = async (act: (n: number) => Promise<number>, good: number): Promise<number> => {
   for (let n = 0; n < 100; n += 1) {
     later(1);

@@ -17,7 +17,7 @@ test.each([
   expect(readLink(text, hosts)).toEqual({ href });
 });
 
-/** Each is told apart from an allowed host by one sign that an eye passes over. */
+/** Each differs from an allowed host by one inconspicuous character. */
 const lookAlikes = [
   'https://learn.ug.evil.example/',
   'https://evil-learn.ug/',

@@ -1,4 +1,4 @@
-/** Where a lesson may lead: pages of ours, and hosts that the operator allows, over HTTPS (G11, G12). */
+/** Allowed links: our own pages, and hosts that the operator lists, over HTTPS (G11, G12). */
 import type { FieldFault } from '@afrolearn/contract/faults.ts';
 import { isListedHost } from '@afrolearn/learning/safety/link-hosts.ts';
 
@@ -29,14 +29,14 @@ const players: readonly Player[] = [
   },
 ];
 
-/** The address that teachers copy from a video page, as the one that sets no cookies. */
+/** Replaces a video page's address by its cookie-free variant. */
 const withoutCookies = (url: URL): URL => {
   const player = players.find(({ from }) => from.test(url.hostname));
   const id = player?.id(url);
   return player !== undefined && id !== undefined && /^[\w-]{6,20}$/.test(id) ? new URL(player.to(id)) : url;
 };
 
-/** The link as it is kept, or what its writer must mend. It is kept as it was understood, not as it was typed. */
+/** The normalised link, or its fault. The parsed form is stored, not the typed one. */
 export const readLink = (
   text: string,
   hosts: readonly string[],

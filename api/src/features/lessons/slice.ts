@@ -11,7 +11,7 @@ export const lessons = defineSlice({
   policy: {
     'GET /lesson/:id': { answers: anyone(), limit: 'R' },
     'GET /lessons': { answers: anyone(), limit: 'R' },
-    // A lesson for one class: its members, a member's parent, its teacher and the head of the school.
+    // A lesson for one class: its members, their parents, its teacher and the head.
     'GET /lessons/:id': {
       answers: {
         rest: 404,

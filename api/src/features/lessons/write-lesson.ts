@@ -1,4 +1,4 @@
-/** From what a teacher sent to what is kept: everything that the contract alone cannot check. */
+/** Converts a teacher's input to the stored form, with checks that the contract cannot make. */
 import { isDeepStrictEqual } from 'node:util';
 import type { NewLesson } from '@afrolearn/contract/lessons.ts';
 import { subjectById } from '@afrolearn/learning/catalogue/subjects.ts';
@@ -32,7 +32,7 @@ const placeOf = async ({ db }: Place, { subject, grade, unitId }: NewLesson) => 
   return { subjectId, gradeId, unitId: unit?.id ?? null };
 };
 
-/** A teacher shares with own classes; only the head of the school with all of it, so that one person has looked. */
+/** A teacher shares with own classes; only the head with the whole school, after review. */
 const audienceOf = async ({ db }: Place, user: Person, body: NewLesson, before: Before) => {
   const visibility = body.visibility ?? before?.visibility ?? 'draft';
   const classId = body.classId ?? before?.classId ?? null;
@@ -47,11 +47,11 @@ const audienceOf = async ({ db }: Place, user: Person, body: NewLesson, before: 
 
 const addressOf = ({ env }: Place, url: string | null | undefined, before: Before): string | null => {
   if (url == null) return null;
-  // The file that was uploaded for this very lesson, sent back by a form.
+  // The file uploaded for this lesson, resent by a form.
   if (url === before?.url) return url;
   const { href, problem } = readLink(url, env.linkHosts);
   if (problem !== undefined) throw invalid({ url: problem });
-  // Letters with accents grow when a link is understood.
+  // Encoding accented letters makes a link longer.
   if (href.length > ownLimits.url) throw invalid({ url: { key: 'link/grown-too-long' } });
   return href;
 };
@@ -65,7 +65,7 @@ const textOf = ({ env }: Place, content: string | null | undefined): string | nu
 
 type SentQuestion = Omit<NonNullable<NewLesson['questions']>[number], 'id'>;
 
-/** What another kind asks stands in `asks` alone: options that were left over in a form are not kept. */
+/** Other kinds use `asks` only: leftover options of the form are dropped. */
 const keptQuestion = ({ prompt, options, answer, explanation, asks }: SentQuestion) => ({
   prompt,
   options: asks === undefined ? (options ?? []) : [],
@@ -74,7 +74,7 @@ const keptQuestion = ({ prompt, options, answer, explanation, asks }: SentQuesti
   ...(asks === undefined ? {} : { asks }),
 });
 
-/** A question keeps its id for as long as it is there; a new one gets a number that no other ever had. */
+/** A question keeps its id; a new one gets a number that was never used. */
 const withIds = (sent: NewLesson['questions'], before: Before) => {
   const free = new Set(before?.questions.map(({ id }) => id));
   let made = before?.questionsMade ?? 0;
@@ -86,7 +86,7 @@ const withIds = (sent: NewLesson['questions'], before: Before) => {
   return { questions, questionsMade: made };
 };
 
-/** The same for scenes; who does not speak of them leaves them as they are. */
+/** The same for scenes; omitting them leaves them unchanged. */
 const scenesWithIds = (sent: NewLesson['scenes'], before: Before) => {
   if (sent === undefined) return { scenes: before?.scenes ?? [], scenesMade: before?.scenesMade ?? 0 };
   const free = new Set(before?.scenes.map(({ id }) => id));
@@ -106,7 +106,7 @@ const scenesWithIds = (sent: NewLesson['scenes'], before: Before) => {
   return { scenes, scenesMade: made };
 };
 
-/** A lesson whose questions have no ids yet: those depend on what the lesson is in the moment it is changed. */
+/** A lesson before its questions get ids, which depend on the stored lesson. */
 type Written = Omit<Wanted, 'questions' | 'questionsMade' | 'scenes' | 'scenesMade'> & {
   sent: Pick<NewLesson, 'questions' | 'scenes'>;
 };
@@ -117,7 +117,7 @@ export const numbered = ({ sent, ...lesson }: Written, before: Before): Wanted =
   ...scenesWithIds(sent.scenes, before),
 });
 
-/** The first scene that is not ready for others, by its field. */
+/** The first incomplete scene, by its field. */
 const lackingIn = (scenes: readonly OwnScene[]): Faults | null => {
   for (const [place, scene] of scenes.entries()) {
     const key = sceneLacks(scene);
@@ -159,7 +159,7 @@ const plain = ({ questions, questionsMade: _, scenes, scenesMade: __, ...rest }:
   scenes: scenes.map(({ id: ___, ...scene }) => scene),
 });
 
-/** Whether a lesson is already as somebody wants it. */
+/** Whether the stored lesson already equals the input. */
 export const isAlready = (row: LessonRow, wanted: Wanted): boolean => {
   const { title, type, subjectId, gradeId, unitId, visibility, classId, content, url } = row;
   const { questions, questionsMade, scenes, scenesMade } = row;

@@ -1,4 +1,4 @@
-/** Promise C10: every adult read of a child's record is listed for the guardian. */
+/** Promise C10: every adult read of a child's record is logged for the guardian. */
 import { calls } from '@afrolearn/contract';
 import { expect, test } from 'vitest';
 import { policy, served } from '#slices.ts';
@@ -13,7 +13,7 @@ const made = 'the answer is the card or account that this adult made in this mom
 const safety =
   'what a child reported is for those who protect it; a guardian may be the one whom it is about, and must not learn of it';
 
-/** Answers that show a child and are no look, each with its reason. */
+/** Replies that show a child without counting as a look, with reasons. */
 const noLooks: Record<string, string> = {
   'POST /children': made,
   'POST /children/link': 'the guardian is linked in this moment, and the security log keeps it',
@@ -47,7 +47,7 @@ const openWalk = async (table = shown) => {
   };
 };
 
-/* Every call as every adult, on a machine that has other work. */
+/* Every call as every adult, on a busy machine. */
 const longest = 300_000;
 
 test(

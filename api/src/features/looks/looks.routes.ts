@@ -7,7 +7,7 @@ import { type LookRow, looksAt } from './looks.db.ts';
 const whoIs = (row: LookRow, askerId: number): LookerKind => {
   if (row.viewerId === null) return 'gone';
   if (row.viewerId === askerId) return 'you';
-  // Who was a guardian and is none any more is not made known by name either.
+  // Former guardians are not named, either.
   if (row.isGuardian || row.isParent) return 'guardian';
   if (row.teaches) return 'class teacher';
   return row.leads ? 'administrator' : 'teacher';
@@ -15,7 +15,7 @@ const whoIs = (row: LookRow, askerId: number): LookerKind => {
 
 const named: ReadonlySet<LookerKind> = new Set(['class teacher', 'administrator', 'teacher']);
 
-/** The rows of a day come together, and in it those of a person. */
+/** Rows are sorted by day, then by person. */
 const daysOf = (rows: readonly LookRow[], askerId: number): LookDay[] => {
   const days: LookDay[] = [];
   let last: LookRow | null = null;

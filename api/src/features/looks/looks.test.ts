@@ -23,7 +23,7 @@ const teacher = await person('teacher', 'Achan Ruth', { ...school, verifiedAt: c
 const head = await person('teacher', 'Opio James', { ...school, verifiedAt: clock.now, administrator: true });
 const [mother, father] = [await person('parent', 'Akello Mary'), await person('parent', 'Okot Peter')];
 
-/** A child of both parents in the class of the teacher. */
+/** A child of both parents in the teacher's class. */
 const newChild = async () => {
   const child = await person('learner', 'Apio Grace', { ...school, gradeId: 4, consent: 'guardian' });
   const room = { ...school, teacherId: teacher.id, name: 'P4', gradeId: 4, subjectId: 7 };

@@ -1,8 +1,8 @@
 /**
- * Which answers show an adult a child's record, and whose: one row for each call (promise C10). The router tells
- * `watchLooks` of every answer before it leaves, so no handler can forget it. Where an answer names children without
- * their numbers, its handler calls `logLook` itself. `every-look.test.ts` makes every call as every adult and finds those
- * that show a child and stand neither here nor there.
+ * Which replies show an adult a child's record, and whose: one row per call (promise C10). The router reports
+ * every reply to `watchLooks` before it is sent, so no handler can forget it. Where a reply names children
+ * without ids, its handler calls `logLook`. `every-look.test.ts` makes every call as every adult and finds
+ * replies that are missing in both.
  */
 import type { Ask, CallName, Reply } from '@afrolearn/contract';
 import type { LookKind } from '@afrolearn/learning/people/looks.ts';
@@ -21,7 +21,7 @@ const idsOf = (rows: readonly { id: number }[]): number[] => rows.map(({ id }) =
 const asked = (_: unknown, { id }: { id: number }) => [id];
 const askedUser = (_: unknown, { userId }: { userId: number }) => [userId];
 
-/** Whom a line of the recent activity names stands at the end of its id; lines about several name nobody. */
+/** The learner's id is at the end of the activity's id; activities of several learners name nobody. */
 const namedIn = (activity: { id: string; type: string }): number[] => {
   const id = Number(activity.id.slice(activity.id.lastIndexOf('-') + 1));
   return activity.type !== 'work' && id > 0 ? [id] : [];
@@ -65,7 +65,7 @@ export const shown: ShownTable = {
   'GET /teacher/recent-activity': { what: 'recent activity', whom: (rows) => rows.flatMap(namedIn) },
 };
 
-/** Writes the look before the answer leaves: what could not be written is not shown. */
+/** Writes the look before the reply is sent: without the log entry nothing is shown. */
 export const watcherOf =
   (table: ShownTable): Rules['watch'] =>
   async ({ db, now }, key, { user, params, answer }) => {

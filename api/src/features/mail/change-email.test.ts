@@ -1,4 +1,4 @@
-/** A new email counts once its link was followed, where the server has mail; the old address is told. */
+/** A new email counts after its link was followed, where the server has mail; the old address is notified. */
 import { expect, test } from 'vitest';
 import { publicUrl, tokenIn } from '#testing/mailbox.ts';
 import { days, openPostOffice, tokenOf } from './testing/post-office.ts';
@@ -34,7 +34,7 @@ test('the old email stays until the link to the new one was followed; then the o
   expect((await login('before@school.ug')).status).toBe(401);
   const told = await box.next('before@school.ug');
   expect(told.subject).toBe('Your email for AfroLearn has changed');
-  // Whoever reads the old mailbox need not learn the new address.
+  // The old mailbox must not reveal the new address.
   expect(told.text).not.toContain('after@school.ug');
   expect((await post('/verify-email', { token: tokenIn(letter) })).status).toBe(410);
 });

@@ -13,7 +13,7 @@ import { goodLink, spendToken, voidTokens } from './mail.db.ts';
 
 type Confirming = World & { client: Client; mail: Mailer | null; afterwards: Afterwards; say: Speech };
 
-/** Confirms what the link is for; says whether the account has another email now. */
+/** Confirms a link's purpose; returns whether the account's email changed. */
 export const confirmEmail = async (world: Confirming, token: string): Promise<boolean> => {
   const now = world.now();
   const tokenHash = hashLinkToken(token);
@@ -30,7 +30,7 @@ export const confirmEmail = async (world: Confirming, token: string): Promise<bo
       return await logSecurity(db, 'email-verified', said);
     }
     if (!(await moveEmail(db, user.id, email, now))) throw refuse('settings/email-taken');
-    // Links that were sent to the address of before must not act on the account any more.
+    // Voids links sent to the old address.
     await voidTokens(db, user.id, ['verify', 'reset']);
     await logSecurity(db, 'email-changed', said);
   });

@@ -17,7 +17,7 @@ const pages = {
 
 export const hashLinkToken = (token: string): Buffer => createHash('sha256').update(token).digest();
 
-/** The token stands behind the #, which browsers send to no server: it reaches neither a log nor a proxy. */
+/** The token is in the fragment, which browsers do not send, so it reaches neither logs nor proxies. */
 export const makeLink = async (
   { db, env, now }: World,
   userId: number,

@@ -13,7 +13,7 @@ import { makeLink } from './links.ts';
 import { askForReset, resetPassword } from './reset.ts';
 import { sendCounted, sendVerification } from './verification.ts';
 
-/** Dead links count like wrong passwords from an address; nothing else does. */
+/** Invalid links count like wrong passwords from an address; nothing else does. */
 const countingWrong = async <T>(world: World & { client: Client }, act: () => Promise<T>): Promise<T> => {
   const who = { user: null, client: world.client };
   await countUse(world, 'AU', who);

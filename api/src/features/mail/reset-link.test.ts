@@ -1,4 +1,4 @@
-/** A link that the administrator hands over, for a school without mail. */
+/** A link handed over by the administrator, for a school without mail. */
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { schools, securityLog, users } from '#db/tables.ts';

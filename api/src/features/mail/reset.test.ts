@@ -1,4 +1,4 @@
-/** A forgotten password: asked for by mail, or handed over by the administrator. */
+/** Forgotten passwords: links by mail, or from the administrator. */
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { mailTokens, securityLog, sessions, signInTries, users } from '#db/tables.ts';
@@ -11,7 +11,7 @@ const office = await openPostOffice();
 const { box, post, login, personAt, pass, database } = office;
 const newPassword = 'groundnut stew 77';
 
-/** Somebody who can log in, with one open session. */
+/** A person who can log in, with one open session. */
 const member = async (email: string, at: PostOffice = office): Promise<string> => {
   await at.join('learner', email);
   return tokenOf(await at.login(email));
@@ -35,7 +35,7 @@ test('the whole story: ask, read the letter, choose, log in; the old password an
   expect((await office.send('GET', '/api/me', { token: session })).status).toBe(401);
   expect((await login('story@home.ug')).status).toBe(401);
   expect((await login('story@home.ug', newPassword)).status).toBe(200);
-  // They are told, in case it was not them; and following a mailed link shows that the address is theirs.
+  // They are notified; and following a mailed link confirms their address.
   expect((await box.next('story@home.ug')).subject).toBe('Your password for AfroLearn has changed');
   expect((await personAt('story@home.ug')).emailVerifiedAt).not.toBeNull();
 });
@@ -105,7 +105,7 @@ test('the answer is the same for an address that nobody has, in words and header
     .set({ suspendedAt: office.clock.now })
     .where(eq(users.email, 'known@home.ug'));
   expect(bare(await ask('known@home.ug'))).toEqual(known);
-  // Whatever is done after the answer is done by now.
+  // Work after the response is complete by now.
   await member('last@home.ug');
   await linkFor('last@home.ug');
   expect(box.letters.slice(before).map(({ to }) => to)).toEqual(['last@home.ug']);

@@ -18,8 +18,8 @@ import { goodLink, spendToken, voidTokens } from './mail.db.ts';
 import { sendCounted, type Writing } from './verification.ts';
 
 /**
- * Sends the link. Whether somebody has the address is looked up after the answer, so that neither its words
- * nor its time tell; a mail server that is away is told to everybody alike.
+ * Sends the link. The account is looked up after the response, so that neither text nor timing reveals it; an
+ * unavailable mail server is reported to everybody alike.
  */
 export const askForReset = async (
   world: Writing & { afterwards: Afterwards },
@@ -42,7 +42,7 @@ export const resetPassword = async (world: Confirming, token: string, password: 
   const link = await goodLink(world.db, tokenHash, ['reset'], now);
   if (link === null) throw refuse('mail/link-dead');
   const { user } = link;
-  // The link is still good afterwards: a weak choice costs nothing.
+  // The link stays valid after a weak choice.
   if (await isWeakPassword(password, user)) {
     throw refuse('request/invalid', { fields: { newPassword: weakPassword } });
   }
@@ -55,7 +55,7 @@ export const resetPassword = async (world: Confirming, token: string, password: 
     });
     const ended = await endOtherSessions(db, user.id, null, now);
     await unlockSignIn(db, user.id);
-    // Whoever held the old password may have asked for another address.
+    // Whoever knew the old password may have requested an email change.
     await voidTokens(db, user.id, ['change-email']);
     await logSecurity(db, 'password-reset', { at: now, user, detail: { place: world.client.place, ended } });
   });

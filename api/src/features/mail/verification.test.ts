@@ -1,4 +1,4 @@
-/** Verification: adults follow a link before they log in, where the server has mail; learners never wait. */
+/** Adults follow a link before they log in, where the server has mail; learners never wait. */
 import { expect, test } from 'vitest';
 import { mailTokens } from '#db/tables.ts';
 import { publicUrl, tokenIn } from '#testing/mailbox.ts';
@@ -42,7 +42,7 @@ test('a learner is never blocked and is sent nothing unasked, but may ask', asyn
   });
   const letter = await box.next('akello@home.ug');
   expect((await post('/verify-email', { token: tokenIn(letter) })).status).toBe(200);
-  // Verified once is verified: asking again sends no letter.
+  // A verified person gets no further letters.
   const before = box.letters.length;
   expect((await post('/verify-email/send', {}, token)).status).toBe(200);
   expect(box.letters).toHaveLength(before);
@@ -56,7 +56,7 @@ test('a name that a school issued gets no letter and does not pretend to', async
     status: 409,
     body: { code: 'mail/no-address' },
   });
-  // An adult with such a name could never verify it.
+  // An adult with a learner address could never verify it.
   const adult = await join('parent', 'okot@kla-014.learner.invalid');
   expect(adult).toMatchObject({ status: 400, body: { fields: { email: expect.stringContaining('mail') } } });
 });
@@ -73,7 +73,7 @@ test('a link works once; a wrong word for it and an empty one do not work at all
   }
   for (const wrong of ['', 5, null, undefined])
     expect((await post('/verify-email', { token: wrong })).status).toBe(400);
-  // A link for one thing is none for another.
+  // A link works for its purpose only.
   expect((await post('/password-reset/confirm', { token, newPassword: 'groundnut stew 77' })).status).toBe(
     410,
   );
@@ -115,7 +115,7 @@ test('three letters a day to one address and no more; who logs in is still told 
     const answer = await strict.login('much@school.ug');
     expect(answer).toMatchObject({ status: 403, body: { code: 'login/unverified' } });
   }
-  // The one of the registration, and three more.
+  // The registration's letter, and three more.
   expect(strict.box.letters).toHaveLength(4);
 });
 
@@ -131,7 +131,7 @@ test('while the mail server is away: the account is made, nothing pretends, and 
     status: 503,
     body: { code: 'mail/failed', error: expect.stringContaining('We could not send the mail just now.') },
   });
-  // A learner is not kept waiting by it.
+  // Learners are unaffected.
   expect((await away.join('learner', 'child@home.ug')).status).toBe(201);
   expect((await away.login('child@home.ug')).status).toBe(200);
 });
@@ -153,7 +153,7 @@ test('without mail accounts are usable at once; those stay usable when mail come
   expect((await login(withMail, 'after@school.ug')).status).toBe(403);
   expect((await login(without, 'after@school.ug')).status).toBe(200);
 
-  // Asking where there is no mail says so and makes no link.
+  // Without mail the reply says so, and no link is made.
   const links = await database.db.$count(mailTokens);
   const asked = await without.send('POST', '/api/verify-email/send', { token: tokenOf(entered) });
   expect(asked).toMatchObject({ status: 200, body: { done: true, mail: false } });

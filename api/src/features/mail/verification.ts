@@ -10,10 +10,10 @@ import type { Speech } from '#words/words.ts';
 import { makeLink } from './links.ts';
 import { lastSentAt } from './mail.db.ts';
 
-/** A world that can send letters, and whom it answers. */
+/** A world with a mailer, and the client it answers. */
 export type Writing = World & { client: Client; mail: Mailer; say: Speech };
 
-/** Whether the person signs in only after following the link, wherever the server still has mail. */
+/** Whether the person must verify first, wherever the server still has mail. */
 export const mustVerify = (user: UserRow): boolean => user.mustVerifyEmail && user.emailVerifiedAt === null;
 
 /** False when it could not be sent. */
@@ -26,7 +26,7 @@ export const sendVerification = async (
   return await world.mail.send({ to: email, ...verifyLetter(world.say, url) });
 };
 
-/** Counts a letter to an address and sends it. What could not be sent does not count. */
+/** Counts and sends a letter; a failure is refunded. */
 export const sendCounted = async (
   world: Writing,
   email: string,
@@ -41,7 +41,7 @@ export const sendCounted = async (
 
 const again = 10 * 60 * 1000;
 
-/** Somebody with the right password whose email waits: unless the letter is on its way, it is sent once more. */
+/** A correct password with an unverified email: resends the letter unless one is on its way. */
 export const sendVerificationAgain = async (world: Writing, user: UserRow): Promise<void> => {
   if (!canReceive(user.email)) return;
   const { email } = user;
@@ -50,12 +50,12 @@ export const sendVerificationAgain = async (world: Writing, user: UserRow): Prom
   try {
     await sendCounted(world, email, () => sendVerification(world, user, email));
   } catch (error) {
-    // Enough letters for today: the last one is still good.
+    // The daily limit is reached: the last letter is still valid.
     if (!(error instanceof Refused) || error.code !== 'limits/too-many') throw error;
   }
 };
 
-/** A new email counts once a letter to it was answered; until then the old one stays. */
+/** A new email counts after confirmation; until then the old one stays. */
 export const askForNewEmail = async (world: Writing, user: UserRow, email: string): Promise<void> => {
   if (!canReceive(email)) {
     throw refuse('request/invalid', { fields: { email: { key: 'email/no-mail' } } });

@@ -1,9 +1,10 @@
 /**
- * The second packet of an Ogg with Opus names the program and may hold anything that somebody wrote: titles, dates, places.
- * Its bytes are overwritten in place by an empty one of the same length, and the sums of its pages are made anew.
+ * Removes metadata from Ogg Opus: the second packet names the software and may have free text such as titles,
+ * dates and places. It is overwritten in place by an empty one of the same length, and its pages get new
+ * checksums.
  */
 
-/* The sum of RFC 3533: its polynomial, from the highest bit, begun with nothing. */
+/* The CRC of RFC 3533, most significant bit first, starting at zero. */
 const table = Array.from({ length: 256 }, (_, byte) => {
   let sum = byte << 24;
   for (let bit = 0; bit < 8; bit += 1) sum = (sum << 1) ^ (sum < 0 ? 0x04c11db7 : 0);
@@ -24,7 +25,7 @@ const lengthOf = (bytes: Buffer, at: number): number => {
   return bytes.subarray(at + 27, at + 27 + pieces).reduce((sum, length) => sum + length, 0);
 };
 
-/** False when there is no such packet, or something else shares its pages. `bytes` are whole pages of Ogg. */
+/** False without such a packet, or if other data shares its pages. `bytes` are whole Ogg pages. */
 export const blankOgg = (bytes: Buffer): boolean => {
   let isFirst = true;
   for (let at = 27 + (bytes[26] ?? 0) + lengthOf(bytes, 0); at < bytes.length; ) {
@@ -35,7 +36,7 @@ export const blankOgg = (bytes: Buffer): boolean => {
     if (isFirst && !bytes.subarray(body, body + 8).equals(tags)) return false;
     const isLast = laced.some((length) => length < 255);
     if (isLast && laced.findIndex((length) => length < 255) !== laced.length - 1) return false;
-    // No program, no lines: both lengths are nought, and what follows them is padding.
+    // Both lengths become zero; the rest is padding.
     bytes.fill(0, isFirst ? body + 8 : body, end);
     page.fill(0, sumAt, sumAt + 4);
     page.writeUInt32LE(oggSum(page), sumAt);

@@ -1,4 +1,4 @@
-/** Who may tell a lesson, and what its scenes are. */
+/** Who may narrate a lesson, and its scenes. */
 import { createHash } from 'node:crypto';
 import { parseOwnLessonId } from '@afrolearn/learning/lessons/ids.ts';
 import type { Db } from '#db/connect.ts';
@@ -8,7 +8,7 @@ import { lessonFor, lessonToChange } from '#features/lessons/index.ts';
 import type { Person } from '#http/context.ts';
 import { refuse } from '#http/refuse.ts';
 
-/** The scenes of a lesson in their order: by which name a voice knows them, and a digest of their words. */
+/** A lesson's scenes in order: the name that recordings refer to, and a digest of the words. */
 export type TellableScene = { readonly scene: string; readonly words: string };
 
 const digest = (words: string): string => createHash('sha256').update(words).digest('hex').slice(0, 32);
@@ -23,13 +23,13 @@ type Scenes = readonly { id: string; narration: string }[];
 const scenesOfOwn = (scenes: Scenes): TellableScene[] =>
   scenes.map(({ id, narration }) => ({ scene: id, words: digest(narration) }));
 
-/** For whoever sees the lesson. */
+/** For people who may see the lesson. */
 export const scenesFor = async (db: Db, user: Person, lesson: string): Promise<TellableScene[]> =>
   parseOwnLessonId(lesson) === undefined
     ? await scenesOfEntry(db, lesson)
     : scenesOfOwn((await lessonFor(db, user, lesson)).scenes);
 
-/** For whoever may tell it: the author of an own lesson, or for a class its teacher, and the head of the school. */
+/** For those who may narrate it: the author of an own lesson, or the class's teacher and the head. */
 export const scenesToTell = async (
   db: Db,
   user: Person,

@@ -19,7 +19,7 @@ import { withoutTraces } from './without-traces.ts';
 const placeOf = (told: readonly TellableScene[], { scene }: Pick<VoiceRow, 'scene'>): number =>
   told.findIndex((one) => one.scene === scene);
 
-/** The scene has gone, or its words are others. */
+/** The scene was removed, or its words changed. */
 const isStale = (told: readonly TellableScene[], row: VoiceRow): boolean =>
   told[placeOf(told, row)]?.words !== row.words;
 
@@ -52,7 +52,7 @@ export const narrationRoutes = serve(narrations, {
   'GET /lessons/:id/sounds': async ({ params: { id }, query: { language, classId }, user, db }) => {
     const told = await scenesFor(db, user, id);
     const rows = await soundsFor(db, { lesson: id, user, classId, language });
-    // Who sits in two classes hears the newest; other words than those on the screen nobody hears.
+    // Members of two classes hear the newest; outdated recordings are not played.
     const latest = new Map(
       rows.filter((row) => !isStale(told, row)).map((row) => [placeOf(told, row), row] as const),
     );

@@ -3,7 +3,7 @@ import { ofClass, type PolicyOf, signedIn } from '#http/policy.ts';
 import { defineSlice } from '#http/serve.ts';
 import { narrationRoutes } from './narrations.routes.ts';
 
-/** A teacher whom no school has verified yet runs the class and may do nothing with it. */
+/** Unverified teachers manage their class, but may not narrate. */
 const tellsClass = (status: number) => ({ ...ofClass(status) });
 
 export const narrations = defineSlice({

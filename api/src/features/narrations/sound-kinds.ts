@@ -1,8 +1,8 @@
 import { elementIn, isWebmHead, webm } from '#features/lessons/index.ts';
 
 /**
- * What a recording is, told by its bytes: never by its name or by what the sender says. A file with a picture in it is no
- * voice, and one whose pieces do not fit together is refused.
+ * Detects the type of a recording by its bytes, never by name or declared type. Files with video, and
+ * inconsistent ones, are refused.
  */
 export type SoundKind = 'audio/webm' | 'audio/mp4' | 'audio/ogg';
 
@@ -10,7 +10,7 @@ const mostElements = 4_000;
 
 type Element = { id: number; body: number; end: number };
 
-/** An element without a length goes on to the end of what holds it. */
+/** An element without a length extends to the end of its parent. */
 const elementAt = (bytes: Buffer, at: number, until: number): Element | null => {
   const found = elementIn(bytes, at, until);
   const end = found?.end ?? until;
@@ -21,7 +21,7 @@ const childrenOf = (bytes: Buffer, { body, end }: { body: number; end: number })
   const found: Element[] = [];
   for (let at = body; at < end; ) {
     const one = elementAt(bytes, at, end);
-    // Sound follows: all that says what it is has been read. A recorder that was stopped leaves its last cluster open.
+    // The header is complete before the first cluster, which may be open after an interrupted recording.
     if (one?.id === webm.cluster) return [...found, one];
     if (one === null || found.length > mostElements) return null;
     found.push(one);
@@ -74,7 +74,7 @@ const isMp4 = (bytes: Buffer): boolean => {
   return tracksOf.length === 1 && kinds.length === 1 && kinds[0] === 'soun';
 };
 
-/** Pages of Ogg, one after the other: the first begins the one stream, which is Opus. */
+/** Ogg pages: the first one starts the only stream, which is Opus. */
 const isOgg = (bytes: Buffer): boolean => {
   let begun = 0;
   for (let at = 0; at < bytes.length; ) {

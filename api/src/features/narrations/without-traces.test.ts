@@ -12,7 +12,7 @@ test.each(Object.entries(tellingSounds))(
     const kept = Buffer.from(sent);
     const kind = soundKindOf(kept);
     if (kind === null) throw new Error('it is no sound');
-    // The control: all of it stood in what was sent.
+    // Control: the upload contained all of it.
     expect(sent.toString('latin1')).toMatch(telling);
     expect(await withoutTraces(kept, kind)).toBe(true);
     expect(kept.toString('latin1')).not.toMatch(telling);
@@ -29,7 +29,7 @@ test('a recording that tells nothing stays as it is', async () => {
 });
 
 test('the pages of an Ogg that were changed have the sum that players ask for', async () => {
-  // From RFC 3533: the sum is taken over the page with nought in its place.
+  // RFC 3533: the checksum is computed with zero in its place.
   const kept = Buffer.from(tellingSounds.ogg);
   await withoutTraces(kept, 'audio/ogg');
   const at = kept.indexOf('OggS', 10);
@@ -37,7 +37,7 @@ test('the pages of an Ogg that were changed have the sum that players ask for', 
   const written = page.readUInt32LE(22);
   page.fill(0, 22, 26);
   expect(written).toBe(oggSum(page));
-  // The same sum by hand, one bit after the other.
+  // The same checksum bit by bit.
   let sum = 0n;
   for (const byte of page)
     for (let bit = 7; bit >= 0; bit -= 1) {
@@ -61,7 +61,7 @@ test.each([
   const at = bytes.indexOf('OpusTags');
   if (from !== '') bytes.write(to, at, 'latin1');
   else {
-    // The list ends early, and something else goes on in its page.
+    // The list ends early, and other data continues in its page.
     const page = bytes.indexOf('OggS', 10);
     bytes[page + 27] = 100;
     bytes[page + 28] = 255;

@@ -1,4 +1,6 @@
-/** Permissions G13: a note is shared with the own class, through the filter; hidden by a teacher in one tap. */
+/**
+ * Permissions G13: a note is shared with the class through the word filter; a teacher hides it in one tap.
+ */
 import { randomUUID } from 'node:crypto';
 import type { SharedNote } from '@afrolearn/contract/notes.ts';
 import { sql } from 'drizzle-orm';
@@ -39,7 +41,7 @@ test('classmates, the class teacher and the head read it; nobody else, no parent
   const [schoolmate, colleague] = [await person('learner'), await person('teacher')];
   for (const reader of [schoolmate, colleague, one.parent, other.parent])
     expect(await texts(reader)).toEqual([]);
-  // A private note stays what it was.
+  // The private note is unchanged.
   expect((await send('GET', '/api/lesson/u400-l1/notes', { token: one.token })).body).toEqual([]);
 });
 
@@ -150,7 +152,7 @@ test('reported: the reporter sees it no more; after two learners nobody does, un
   expect(await texts(four)).toEqual(['You ask silly things.']);
   await report(three, id);
   expect(await texts(four)).toEqual([]);
-  // A third report that comes late, from a phone that was offline, is not lost.
+  // A late third report from an offline phone is stored.
   expect((await report(four, id)).status).toBe(201);
   const { cases } = (await send('GET', '/api/reports', { token: teacher.token })).body as {
     cases: { words: string; reporters: unknown[]; hidden: string }[];

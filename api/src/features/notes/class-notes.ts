@@ -1,4 +1,4 @@
-/** Sharing a note with the own class, and hiding one (permissions G13, 'Moderation' 5, 6 and 10). */
+/** Sharing and hiding notes (permissions G13, 'Moderation' 5, 6 and 10). */
 import type { SharedNote } from '@afrolearn/contract/notes.ts';
 import { guardianStopsSharing, standingOf } from '#features/bonds/index.ts';
 import { hideThing } from '#features/cases/index.ts';
@@ -15,7 +15,7 @@ const asReply = ({ school_id: _, ...row }: SharedRow, user: Person): SharedNote 
   mayHide: user.role === 'teacher' && !row.hidden,
 });
 
-/** A class, consent, age and guardians: all of it, or nothing is shared. */
+/** Sharing needs a class, consent, age and the guardians' permission. */
 const mayShare = async (world: World, user: Person, item: string): Promise<boolean> =>
   user.role === 'learner' &&
   (await hasClassFor(world.db, user.id, item)) &&
@@ -44,7 +44,7 @@ export const share = async (
   return asReply(row, user);
 };
 
-/** One tap of a teacher. It is a case too, so that it is written down who did it, and can be shown again. */
+/** Hides in one tap. Also creates a case, which records who did it and allows undo. */
 export const hideShared = async ({ db, now, env }: World, user: Person, id: number): Promise<void> => {
   const [row] = await sharedReadBy(db, { env, now }, user, { id });
   if (row === undefined || row.school_id === null) throw refuse('access/not-found');

@@ -10,10 +10,10 @@ import { dropShared } from './class-notes.db.ts';
 import { hideShared, share, sharedOn } from './class-notes.ts';
 import { dropNote, keepNote, type NoteRow, notesOn } from './notes.db.ts';
 
-/* More than a child writes in seven years, or on one lesson; a runaway device stops here. */
+/* More than a child writes in seven years, or about one lesson: stops a runaway device. */
 const most = { inAll: 5000, onOne: 200 };
 const minute = 60 * 1000;
-/* Before it Postgres and clocks disagree on how to write a date. */
+/* Before this, Postgres and JavaScript format dates differently. */
 const firstMoment = Date.UTC(1900, 0);
 
 const asReply = ({ id, text, at }: NoteRow) => ({ id, text, at: at.toISOString() });
@@ -53,7 +53,7 @@ export const noteRoutes = serve(notes, {
   'POST /lesson/:id/notes': async ({ params, body, user, db, now, env }) => {
     await checkKeepable({ db, env }, user);
     await checkItem({ db }, user, params.id);
-    // A device whose clock runs ahead does not write into the future.
+    // Limits a device clock that is ahead.
     const written = Math.min(new Date(body.at).getTime(), now().getTime() + 5 * minute);
     const note = { id: body.id, text: body.text, at: new Date(Math.max(written, firstMoment)) };
     const kept = await keepNote(db, { userId: user.id, itemId: params.id, note }, most);

@@ -90,7 +90,7 @@ test('at most 200 notes on one lesson and 5,000 in all; one that stands there al
   expect(await send('POST', elsewhere, { token, body: note('too many') })).toMatchObject(full);
 });
 
-// Each round is a race of its own: one alone may end well by chance.
+// Several rounds, because a single race may pass by chance.
 test.each([1, 2, 3, 4, 5, 6])(
   'sent at the same moment, no more than 200 notes stand on a lesson (%i)',
   async () => {

@@ -6,23 +6,23 @@ import { dayWords } from '#words/day.ts';
 import type { Speech } from '#words/words.ts';
 
 type Row = Pick<typeof notifications.$inferSelect, 'kind' | 'about' | 'once'> & {
-  /** The children of the reader whom it is about, those who are still linked. */
+  /** The reader's children concerned who are still linked. */
   children?: readonly string[] | null;
 };
 type Words = { message: string; path: string | null };
 
 const pages = { unit: '/unit', practice: '/practice', paper: '/my-work' } as const;
 
-/** The page of a unit (`unit:400`), of an exercise maker, of a task on paper by its number, or of an entry. */
+/** The page of a unit (`unit:400`), a generator, a paper task by id, or an entry. */
 export const pathOf = (ref: string): string => {
   const [kind = '', name = ''] = ref.split(':');
   return kind in pages ? `${pages[kind as keyof typeof pages]}/${name}` : `/lesson/${ref}`;
 };
 
-/* A row keeps the English name of what was earned; `once` keeps its id, by which it has a name in every language. */
+/* A row stores the English name; `once` has the id for translating it. */
 const idIn = ({ kind, once }: Row): string => once.slice(kind.length + 1);
 
-/* Of a unit's badge a row keeps only the English name: the title, and then always the same word. */
+/* A unit badge's row has only its English name: the title plus a fixed word. */
 const unitTitleIn = (stored: string): string | undefined => {
   const end = unitBadgeWords.name.replace('{title}', '');
   return stored.endsWith(end) ? stored.slice(0, -end.length) : undefined;
@@ -41,7 +41,7 @@ const avatarName = (row: Row, say: Speech): string => {
   return known === undefined ? String(row.about['name']) : say.avatars(known);
 };
 
-/* As families call them. */
+/* By the family's name for them. */
 const childIn = ({ children }: Row, say: Speech): string =>
   children == null || children.length === 0
     ? say.notifications('your-child')
@@ -84,7 +84,7 @@ const told: Record<Row['kind'], (row: Row, say: Speech) => Words> = {
     message: say.notifications('avatar', { name: avatarName(row, say) }),
     path: '/profile',
   }),
-  // These name nobody: the other may be blocked, or gone, by the time it is read.
+  // These name nobody: the other person may be blocked or gone by then.
   'friend-asked': (_row, say) => ({
     message: say.notifications('friend-asked'),
     path: '/community?tab=friends',

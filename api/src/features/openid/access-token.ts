@@ -3,7 +3,7 @@ import { refuse } from '#http/refuse.ts';
 import { type Identity, identityIn } from './identity.ts';
 import { askProvider, type Provider } from './provider.ts';
 
-/** Google's token-info and the introspection of RFC 7662, as far as we need either. */
+/** The fields we need of Google's token-info and RFC 7662 introspection. */
 const TokenInfo = z.object({
   active: z.boolean().optional(),
   aud: z.union([z.string(), z.array(z.string())]).optional(),
@@ -11,19 +11,19 @@ const TokenInfo = z.object({
   sub: z.string().optional(),
 });
 
-/** Whether the token was made for us: one that was made for another app proves nothing here (confused deputy). */
+/** Whether the token was issued for us: one for another app proves nothing (confused deputy). */
 const isForUs = ({ active, aud, client_id }: z.output<typeof TokenInfo>, clientId: string): boolean => {
   if (active === false) return false;
   const audiences = [aud ?? client_id ?? []].flat();
   return audiences.length === 1 && audiences[0] === clientId;
 };
 
-/** Who an access token speaks of, by the provider's own word. Without a token-info address nobody. */
+/** The identity behind an access token by the provider's reply. Null without a token-info address. */
 export const identityOfAccessToken = async (
   { settings, userinfoEndpoint }: Provider,
   token: string,
 ): Promise<Identity> => {
-  // A header cannot carry it otherwise, and no provider makes such a token.
+  // Invalid in a header, so it is no token.
   if (settings.tokenInfoUrl === null || userinfoEndpoint === null || !/^[\x21-\x7e]+$/.test(token)) {
     throw refuse('google/failed');
   }

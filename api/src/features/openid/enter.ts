@@ -15,8 +15,8 @@ import { addIdentity, lockIdentity, userOfIdentity } from './openid.db.ts';
 export type Asking = World & { client: Client };
 
 /**
- * An email that somebody has is never joined to and never doubled, also when the provider has not verified it:
- * only issuer and subject say who a person is (ASVS 6.8.1, 10.5.2).
+ * An existing email is never linked or duplicated, even if unverified: only issuer and subject identify a
+ * person (ASVS 6.8.1, 10.5.2).
  */
 const refuseTaken = async (db: Db, { email }: Identity): Promise<void> => {
   const holder = email === null ? null : await userByEmail(db, email.address);
@@ -24,7 +24,7 @@ const refuseTaken = async (db: Db, { email }: Identity): Promise<void> => {
   throw refuse(holder.passwordHash === null ? 'register/email-taken' : 'google/email-has-password');
 };
 
-/** As a registration makes it, but without password, class and picture: a picture would be another site's. */
+/** Like a registration, but without password, class and picture, which would be external. */
 const makeAccount = async (asking: Asking, identity: Identity, role: Role): Promise<UserRow> => {
   const { db, env, client } = asking;
   const now = asking.now();
@@ -36,7 +36,7 @@ const makeAccount = async (asking: Asking, identity: Identity, role: Role): Prom
   const isPosing = (one: string) => role === 'learner' && posingPupilProblem(one) !== null;
   const name = identity.names.find((one) => !refused.has(one) && !isPosing(one)) ?? stranger;
   const row = await addUser(db, env.profile, { ...person, name });
-  // Somebody took the email between the look and the insert.
+  // The email was taken concurrently.
   if (row === null) throw refuse('register/email-taken');
   await addIdentity(db, identity, row.id, now);
   await welcome(db, row, now);
@@ -44,14 +44,14 @@ const makeAccount = async (asking: Asking, identity: Identity, role: Role): Prom
   return row;
 };
 
-/** The account behind an identity; the first time it is made. */
+/** The account of an identity, created on first use. */
 const accountOf = async (asking: Asking, identity: Identity, role: Role): Promise<UserRow> =>
   await asking.db.transaction(async (db) => {
     await lockIdentity(db, identity);
     return (await userOfIdentity(db, identity)) ?? (await makeAccount({ ...asking, db }, identity, role));
   });
 
-/** Lets a verified identity in: to its account, or to a new one with this role. */
+/** Signs a verified identity in to its account, or to a new one with this role. */
 export const enterAs = async (asking: Asking, identity: Identity, role: Role): Promise<UserRow> => {
   const user = await accountOf(asking, identity, role);
   const { place } = asking.client;

@@ -1,4 +1,4 @@
-/** Promise S7: forged sign-ins open no session; with the signature check off, this very suite finds sessions. */
+/** Promise S7: forged sign-ins open no session; without the signature check this suite finds sessions. */
 import { decodeJwt, UnsecuredJWT } from 'jose';
 import { afterAll, expect, test } from 'vitest';
 import { identities, securityLog, sessions, users } from '#db/tables.ts';
@@ -67,7 +67,7 @@ const counts = async ({ database: { db } }: TestApp) => ({
   identities: await db.$count(identities),
 });
 
-/** Tries one forgery and says how the server answered and how many sessions it opened. */
+/** Tries a forgery; returns the status and the number of sessions opened. */
 const attempt = async (
   app: TestApp,
   scene: ForgeryScene,
@@ -130,7 +130,7 @@ test('one address gets 60 tries in 15 minutes, and each one is in the security l
   expect(JSON.stringify(log)).not.toMatch(/victim|garbage/);
 });
 
-/* All claims are still checked, only the signature is not. */
+/* Checks all claims but not the signature. */
 const withoutSignature: VerifyToken = async (token, _keys, options) =>
   UnsecuredJWT.decode(new UnsecuredJWT(decodeJwt(token)).encode(), options);
 

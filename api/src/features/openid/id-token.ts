@@ -4,7 +4,7 @@ import { Refused, refuse } from '#http/refuse.ts';
 import { type Identity, identityIn } from './identity.ts';
 import type { Provider } from './provider.ts';
 
-/** Checks signature and claims of a token. Tests pass another to show what happens without the signature check. */
+/** Verifies signature and claims. Tests replace it to show the effect of the signature check. */
 export type VerifyToken = (
   token: string,
   keys: JWTVerifyGetKey,
@@ -13,13 +13,13 @@ export type VerifyToken = (
 
 export const verifySigned: VerifyToken = (token, keys, options) => jwtVerify(token, keys, options);
 
-/* Asymmetric only: with HS256 the provider's public key would serve as the secret, and `none` needs no key at all. */
+/* Asymmetric only: with HS256 the public key would be the secret, and `none` has no key. */
 const algorithms = ['RS256', 'ES256', 'PS256', 'EdDSA'];
 
-/** The form in which the nonce travels through the provider, and in which we keep it. */
+/** The hashed nonce, as sent through the provider and stored. */
 export const hashNonce = (nonce: string): Buffer => createHash('sha256').update(nonce).digest();
 
-/* Google's older spelling of itself; it stands for the same issuer and the same keys. */
+/* Google's older spelling of its issuer, with the same keys. */
 const spellingsOf = (issuer: string): string[] =>
   issuer === 'https://accounts.google.com' ? [issuer, 'accounts.google.com'] : [issuer];
 
@@ -35,7 +35,7 @@ const carries = (claim: unknown, nonce: string | undefined): boolean => {
   return expected.length === got.length && timingSafeEqual(expected, got);
 };
 
-/** Who the ID token speaks of. The caller still has to spend the nonce. */
+/** The identity in the ID token. The caller must still spend the nonce. */
 export const identityOfIdToken = async (
   { keys, settings }: Provider,
   { token, nonce, now }: { token: string; nonce: string | undefined; now: Date },

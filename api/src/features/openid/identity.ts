@@ -1,22 +1,24 @@
 import { Email, PersonName } from '@afrolearn/contract/values.ts';
 import { z } from 'zod';
 
-/** What a provider says about a person once it is known that the provider says it. */
+/** Verified claims of a provider about a person. */
 export type Identity = {
   issuer: string;
   subject: string;
   email: { address: string; verified: boolean } | null;
-  /** The spellings of the name that our rules accept, the fullest first; never empty. */
+  /** The acceptable spellings of the name, fullest first; never empty. */
   names: readonly string[];
 };
 
 const text = z.string().catch('');
 
-/** The claims of OpenID Connect §5.1 that we read; what is missing or odd is empty, but for the subject. */
+/**
+ * The claims of OpenID Connect §5.1 that we read; except for the subject, missing or odd ones become empty.
+ */
 const Claims = z.object({
   sub: z.string().min(1).max(255),
   email: text,
-  // Some providers send the word instead of the value.
+  // Some providers send a string instead of a boolean.
   email_verified: z.union([z.boolean(), z.literal('true').transform(() => true)]).catch(false),
   given_name: text,
   family_name: text,
@@ -32,7 +34,7 @@ const namesIn = ({ given_name, family_name, name }: z.output<typeof Claims>): re
   stranger,
 ];
 
-/** Null when there is no subject: without one nobody is anybody. */
+/** Null without a subject. */
 export const identityIn = (issuer: string, claims: unknown): Identity | null => {
   const read = Claims.safeParse(claims);
   if (!read.success) return null;

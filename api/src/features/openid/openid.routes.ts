@@ -29,7 +29,10 @@ const visitOf = ({ settings, authorizationEndpoint }: Provider, nonce: string): 
   return url.href;
 };
 
-/** A signed token says so in its first part; whatever does not is an access token, which only its provider can read. */
+/**
+ * A signed token's first part is a JSON header; anything else is an access token, which only the provider can
+ * resolve.
+ */
 const looksSigned = (credential: string): boolean => {
   try {
     return !/^(application\/)?at\+jwt$/i.test(String(decodeProtectedHeader(credential).typ));

@@ -14,7 +14,7 @@ const settings = {
   OIDC_TOKEN_INFO_URL: provider.tokenInfoUrl,
 };
 
-/* The provider lives by the real clock, so this server must too. */
+/* The provider uses the real clock, so this server must, too. */
 const openApp = async (more: Record<string, string> = {}) => {
   const app = await testApp({ ...settings, ...more });
   app.clock.now = new Date();

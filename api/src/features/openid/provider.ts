@@ -1,4 +1,4 @@
-/** The identity provider as this server knows it: its discovery document and its keys, both kept for a while. */
+/** The identity provider's discovery document and keys, cached for a while. */
 import { createRemoteJWKSet, errors, type JWTVerifyGetKey } from 'jose';
 import { z } from 'zod';
 import type { OpenIdSettings } from '#env.ts';
@@ -6,7 +6,7 @@ import { refuse } from '#http/refuse.ts';
 
 const patience = 5000;
 const keepDiscovery = 60 * 60 * 1000;
-/* A provider that is down is asked again only after this long: a crowd at the button must not become a flood. */
+/* After a failure the provider gets no requests for this time, to avoid floods. */
 const restAfterFailure = 5000;
 const largestAnswer = 256 * 1024;
 
@@ -17,7 +17,7 @@ export type Provider = {
   keys: JWTVerifyGetKey;
 };
 
-/** Asks the provider. Null when it says no (4xx); refused with 503 when it does not answer as it should. */
+/** Calls the provider. Null for 4xx; refused with 503 for other failures. */
 export const askProvider = async (url: string, ask: RequestInit = {}): Promise<unknown> => {
   try {
     const answer = await fetch(url, {
@@ -35,7 +35,7 @@ export const askProvider = async (url: string, ask: RequestInit = {}): Promise<u
   }
 };
 
-/** What the provider names must be as safe as what the operator wrote: never a script, never plain HTTP on the way. */
+/** Discovered endpoints must be as safe as configured ones: no scripts, no plain HTTP. */
 const endpointOf = ({ issuer }: OpenIdSettings) => {
   const { protocol } = new URL(issuer);
   return z
@@ -43,7 +43,7 @@ const endpointOf = ({ issuer }: OpenIdSettings) => {
     .refine((text) => URL.canParse(text) && ['https:', protocol].includes(new URL(text).protocol));
 };
 
-/** The provider's keys. That they could not be fetched is its trouble; that none fits is the token's. */
+/** The provider's keys. A fetch failure is the provider's fault, a missing key the token's. */
 const keysAt = (address: string): JWTVerifyGetKey => {
   const remote = createRemoteJWKSet(new URL(address), {
     timeoutDuration: patience,

@@ -8,7 +8,7 @@ export const openid = defineSlice({
   routes: openIdRoutes,
   policy: {
     'GET /auth/provider': { answers: anyone(), limit: 'R' },
-    // The matrix runs on a server without a provider; promise S7 runs on one with a provider.
+    // The matrix has no provider; promise S7 runs with one.
     'POST /auth/google': { answers: anyone(503), limit: 'GO' },
     'PUT /me/class': { answers: learners(), limit: 'W' },
   } satisfies PolicyOf<typeof calls>,

@@ -30,7 +30,7 @@ export const ownQuizRoutes = serve(ownQuizzes, {
     );
     const questions = row.questions.map(({ id, explanation }) => {
       const correct = right.has(`${lesson}-${id}`);
-      // Why it is right tells what is right: only who found it reads it.
+      // The explanation reveals the answer, so only a right answer gets it.
       return { id: `${lesson}-${id}`, correct, explanation: correct ? (explanation ?? null) : null };
     });
     return {

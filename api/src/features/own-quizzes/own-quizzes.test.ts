@@ -1,4 +1,4 @@
-/** A quiz of a teacher, taken in the app: marked here, seen by its teacher, assigned like any other work. */
+/** A teacher's quiz in the app: marked by the server, visible to its teacher, assignable like other work. */
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
@@ -13,7 +13,7 @@ const { database, clock } = app;
 const { as, make, rooms, ids, tokens } = await openSchool(app);
 await database.db.update(users).set({ consent: 'school' }).where(eq(users.role, 'learner'));
 
-// On a device that is known for a month: there was time for what is told.
+// A device known for a month, so that the work is plausible.
 const month = 30 * 24 * 60 * 60 * 1000;
 for (const who of ['pupil', 'schoolmate'] as const) {
   const [row] = await database.db.select().from(users).where(eq(users.id, ids[who]));
@@ -129,7 +129,7 @@ test('it is assigned to the class that it is for, and done when it was marked si
   const given = await assign('teacher', rooms.mine);
   expect(given.status).toBeLessThan(300);
   const mine = async () => JSON.stringify((await as('pupil')('GET', '/my-assignments')).body);
-  // It was passed before: who can do it already has done it.
+  // Passed before the assignment, so it is completed.
   expect(await mine()).toContain('"status":"Completed"');
   await finish('pupil', quiz.id, answersOf(['seed', 'plant', 'fruit'], ['calf', 'chick'], '1'));
   expect(await mine()).toContain('"status":"Completed"');

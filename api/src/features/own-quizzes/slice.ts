@@ -7,7 +7,7 @@ export const ownQuizzes = defineSlice({
   name: 'own-quizzes',
   routes: ownQuizRoutes,
   policy: {
-    // A quiz for one class: its members take it, and nobody else finds it.
+    // A quiz for one class: only its members can see it.
     'GET /lessons/:id/result': {
       answers: {
         rest: 403,

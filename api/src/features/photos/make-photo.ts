@@ -1,9 +1,9 @@
-/** Turns what somebody sent into our own small picture, or refuses it. Nothing of the sent bytes is kept (S10). */
+/** Re-encodes an upload as our own small picture, or refuses it. No uploaded byte is kept (S10). */
 import sharp from 'sharp';
 import { refuse } from '#http/refuse.ts';
 import { plainPng } from './plain-png.ts';
 
-/* libvips opens some forty formats, SVG with its links among them. Here it opens three, and from memory only. */
+/* libvips supports some forty formats, including SVG with links. Only three are enabled, from memory only. */
 export const closeLoaders = (): void => {
   sharp.block({ operation: ['VipsForeignLoad'] });
   sharp.unblock({
@@ -19,7 +19,7 @@ const photoFormats = ['jpeg', 'png', 'webp'] as const;
 const mostPixels = 4096 * 4096;
 const side = 256;
 
-/** A face is cut to a square; a page is kept whole, no larger than it came. */
+/** Faces are cropped to a square; pages keep their shape and are never enlarged. */
 type Shape = { readonly square: number } | { readonly longest: number };
 
 const starts = {
@@ -39,7 +39,7 @@ const orUnreadable = async <T>(work: Promise<T>): Promise<T> => {
   }
 };
 
-/** `checked: false` is for the control of S10 only: it shows what the two looks at the format are good for. */
+/** `checked: false` is the control of S10: it shows what the two format checks prevent. */
 export const makePhoto = async (
   bytes: Buffer,
   { checked = true, shape = { square: side } }: { checked?: boolean; shape?: Shape } = {},
@@ -49,14 +49,14 @@ export const makePhoto = async (
   const plain = sniffed === 'png' ? plainPng(bytes) : bytes;
   if (plain === null) throw refuse('upload/unreadable');
   const image = sharp(plain, { limitInputPixels: mostPixels, failOn: 'error', sequentialRead: true });
-  // Reads the header only: what a picture says about itself is judged before a pixel is decoded.
+  // Reads only the header: the declared size is checked before any pixel is decoded.
   const { format, width, height } = await orUnreadable(image.metadata());
   if (checked && format !== sniffed) throw refuse('upload/wrong-kind');
   if (width * height > mostPixels) throw refuse('upload/too-large');
   return await orUnreadable(
     image
       .timeout({ seconds: 5 })
-      // Phones note in the metadata which way is up; the metadata goes, so the picture is turned.
+      // Applies the EXIF orientation, because the metadata is dropped.
       .autoOrient()
       .resize(
         'square' in shape

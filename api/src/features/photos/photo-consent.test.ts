@@ -1,4 +1,4 @@
-/** A photo needs consent and the school’s switch when it is kept and when it is shown, not only when it is sent. */
+/** Photos need consent and the school's setting when stored and when shown, not only when uploaded. */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';

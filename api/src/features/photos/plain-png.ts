@@ -1,11 +1,11 @@
 /**
- * A PNG reduced to what makes its picture. Its texts and colour profile are packed: 2 MB of them unpack to 2 GB,
- * and the library unpacks them before anybody can say no.
+ * Strips a PNG to its essential chunks. Texts and colour profiles are compressed: 2 MB can unpack to 2 GB,
+ * and the library unpacks them before any check.
  */
 const needed = new Set(['IHDR', 'PLTE', 'tRNS', 'IDAT', 'IEND', 'eXIf']);
 const signature = 8;
 
-/** Null when the pieces do not fit together. */
+/** Null when the chunks are inconsistent. */
 export const plainPng = (bytes: Buffer): Buffer | null => {
   const kept = [bytes.subarray(0, signature)];
   for (let at = signature; at + 12 <= bytes.length; ) {

@@ -1,4 +1,4 @@
-/** Promise S10: what is uploaded is never what is kept. */
+/** Promise S10: the upload itself is never stored. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
@@ -11,7 +11,7 @@ import { closeLoaders, makePhoto } from './make-photo.ts';
 import { type Hostile, hostileFiles } from './testing/hostile-files.ts';
 import { jpeg, jpegWithGps, piecesOf, png, svg, webp } from './testing/pictures.ts';
 
-/* The files are made with libraries that the server itself may not use. */
+/* The fixtures need libraries that the server disables. */
 sharp.unblock({ operation: ['VipsForeignLoad'] });
 const files = await hostileFiles();
 const good = {
@@ -64,7 +64,7 @@ const bytesOf = (name: string) => readFileSync(join(demo.env.dataDir, 'uploads',
 
 const trace = /script|alert|mango|<\?php|tattle|mama akello|kisumu|Exif..II|xmpmeta/i;
 
-/** Null when a kept file is nothing but 256 × 256 points of ours. */
+/** Null when a stored file is exactly 256 × 256 pixels of ours. */
 const dirtIn = async (bytes: Buffer): Promise<string | null> => {
   const { format, width, height, exif, icc, xmp, iptc, pages } = await sharp(bytes).metadata();
   if (format !== 'webp' || width !== 256 || height !== 256) return `is ${format} of ${width} × ${height}`;
@@ -86,7 +86,7 @@ test(`none of ${files.length} hostile files is kept as sent, with metadata, or c
     const watch = setInterval(() => {
       most = Math.max(most, process.memoryUsage.rss());
     }, 2);
-    // Of this process's own work: what else the machine does is not the file's fault.
+    // CPU time of this process, independent of other load.
     const start = process.cpuUsage();
     const answer = await upload(token, body);
     const { user, system } = process.cpuUsage(start);
@@ -220,7 +220,7 @@ test('a photo that lies on its side stands upright when its metadata is gone', a
     .raw()
     .toBuffer({ resolveWithObject: true });
   const at = (x: number, y: number) => [...data.subarray((y * 256 + x) * 3, (y * 256 + x) * 3 + 3)];
-  // Blue was left; turned by a quarter it is on top.
+  // Blue was on the left; after a quarter turn it is on top.
   expect(at(128, 20)[2]).toBeGreaterThan(200);
   expect(at(128, 236)[0]).toBeGreaterThan(200);
 });

@@ -15,7 +15,7 @@ export const uploadAddress = (name: string): string => `/uploads/${name}`;
 
 type Place = Pick<World, 'db' | 'env'>;
 
-/** Keeps a person's photo under a name nobody can guess, and lets the one before go. */
+/** Stores a photo under a random name, and deletes the previous one. */
 export const keepUpload = async ({ db, env }: Place, userId: number, webp: Buffer): Promise<string> => {
   const name = `${randomBytes(16).toString('hex')}.webp`;
   await mkdir(join(env.dataDir, 'uploads'), { recursive: true, mode: 0o700 });
@@ -31,17 +31,17 @@ export const keepUpload = async ({ db, env }: Place, userId: number, webp: Buffe
   return uploadAddress(name);
 };
 
-/** For files that no row names any more, after the transaction that forgot them: a file does not come back. */
+/** Deletes files after the transaction that removed their rows, because files cannot be rolled back. */
 export const removeUploads = async ({ env }: Pick<World, 'env'>, names: readonly string[]): Promise<void> => {
   for (const name of names) await remove(env.dataDir, name);
 };
 
-/** A face that is no longer shown is no longer kept. */
+/** A photo that is no longer shown is deleted. */
 export const dropUpload = async ({ db, env }: Place, userId: number): Promise<void> => {
   await removeUploads({ env }, await forgetUploads(db, [userId]));
 };
 
-/** Serves the photos. An `<img>` carries no token: the 128 random bits of the name are the key. */
+/** Serves photos. An `<img>` sends no token: the name's 128 random bits are the key. */
 export const addUploads = (app: FastifyInstance, dataDir: string): void => {
   app.get<{ Params: { name: string } }>('/uploads/:name', async (request, reply) => {
     const { name } = request.params;

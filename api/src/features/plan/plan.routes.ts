@@ -9,7 +9,7 @@ import { refuse } from '#http/refuse.ts';
 import { done, serve } from '#http/serve.ts';
 import { addEntry, dropEntry, ownEntriesOf, type Target, targetsOf } from './plan.db.ts';
 
-/* A plan is for this week, not for a life. */
+/* A plan is for a week. */
 const mostEntries = 60;
 
 const day = 24 * 60 * 60 * 1000;
@@ -40,7 +40,7 @@ const asGiven = (work: OpenWork) => ({
 
 type Entry = ReturnType<typeof asEntry> | ReturnType<typeof asGiven>;
 
-/* What is due first; then what has no day, as long as it has been there. */
+/* Earliest due date first, then entries without one by age. */
 const byDay = (one: Entry, other: Entry): number => {
   if (one.dueOn === other.dueOn)
     return one.addedAt < other.addedAt ? -1 : Number(one.addedAt > other.addedAt);
@@ -70,7 +70,7 @@ export const planRoutes = serve(plan, {
       const target = targets.find((one) => one.ref === ref);
       return target === undefined ? [] : [asEntry(target, addedAt)];
     });
-    // What the teacher has closed, or has still to look at, is not to be done now.
+    // Closed or handed-in work is not to be done now.
     const isWaiting = ({ handIn }: OpenWork) => handIn?.handedInAt != null && handIn.outcome === null;
     const open = given.filter((work) => work.row.closedAt === null && !isWaiting(work)).map(asGiven);
     return [...open, ...chosen].sort(byDay);

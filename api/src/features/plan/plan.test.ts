@@ -67,12 +67,12 @@ test('what is not in the catalogue cannot be planned, and a plan has an end', as
     status: 409,
     body: { code: 'plan/full' },
   });
-  // What stands there already is no more than before.
+  // Adding it again changes nothing.
   expect((await send('POST', '/api/plan', { token, body: { ref: 'unit:60' } })).status).toBe(201);
   expect(await planOf(token)).toHaveLength(60);
 });
 
-// Each round is a race of its own: one alone may end well by chance.
+// Several rounds, because a single race may pass by chance.
 test.each([1, 2, 3, 4, 5, 6])(
   'sent at the same moment, no more than 60 entries stand on a plan (%i)',
   async () => {

@@ -1,4 +1,4 @@
-/** The recent activities of the summary (spec 2 §3): what each was, and what it earned. */
+/** The summary's recent activities (spec 2 §3): their kind and reward. */
 import type { ProgressSummary } from '@afrolearn/contract/progress.ts';
 import { expect, test } from 'vitest';
 import { aClass } from '#testing/a-class.ts';

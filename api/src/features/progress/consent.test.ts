@@ -1,4 +1,4 @@
-/** Without consent nothing that a learner did is shown to others (permissions, Consent; decision 0030). */
+/** Without consent nothing of a learner is shown to others (permissions, Consent; decision 0030). */
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { users } from '#db/tables.ts';

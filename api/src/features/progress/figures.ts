@@ -1,4 +1,4 @@
-/** The figures of a learner, from the sums that the server keeps. */
+/** A learner's figures from stored totals. */
 import type { LearnerStats, UserStats, XpOverview } from '@afrolearn/contract/progress.ts';
 import type { UnlockStats } from '@afrolearn/learning/avatars/unlocks.ts';
 import { lessonsCompleted } from '@afrolearn/learning/badges/totals.ts';
@@ -19,7 +19,7 @@ export const xpOf = (facts: LearnerFacts, now: Date): XpOverview => ({
   lessonsCompleted: lessonsCompleted(facts.totals),
 });
 
-/** What avatars are unlocked by. Groups and help are left out where only what events earn is asked for. */
+/** The totals that unlock avatars. Groups and help are omitted where only events matter. */
 export const unlockStatsOf = ({
   totals,
   badges,

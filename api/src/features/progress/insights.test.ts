@@ -1,4 +1,4 @@
-/** How a learner learns: by rules, from what they did, for themselves alone (spec 1 §7, 8; G20, G35; 'Consent'). */
+/** How a learner learns: rule-based, from their work, for themselves alone (spec 1 §7, 8; G20, G35; 'Consent'). */
 import type { CharacterAnalysis, Insights } from '@afrolearn/contract/progress.ts';
 import { rightAnswer } from '@afrolearn/learning/quizzes/grade-question.ts';
 import { eq } from 'drizzle-orm';
@@ -21,7 +21,7 @@ const told = async (token: string): Promise<Insights> => {
   return data;
 };
 const fallback = { learningStyle: 'Balanced', strengths: ['curiosity', 'persistence'] };
-// 9 o'clock in Kampala, and 20 o'clock the evening before.
+// Nine in the morning in Kampala, and eight in the evening before.
 const morning = new Date('2026-03-09T06:00:00Z');
 const evening = new Date('2026-03-08T17:00:00Z');
 const mistakeOf = async (item: string, id: string) => {
@@ -29,7 +29,7 @@ const mistakeOf = async (item: string, id: string) => {
   return row?.content?.misconceptions?.find((one) => one.id === id);
 };
 
-/** Watched and read a whole unit, failed a checkpoint, passed it later, and the last one too. */
+/** Watched and read a whole unit, failed a checkpoint, then passed it and the last one. */
 const studied = async (more: object = {}) => {
   const who = await learner(more);
   const acts = learnerActs({ send, db }, who.token);
@@ -77,7 +77,7 @@ test('insights name a strength, what to practise with its lesson, and a next ste
       .where(eq(items.id, path.slice('/review?topic='.length)));
     expect(title).toBe(row?.title);
     expect(description.length).toBeGreaterThan(5);
-    // What was right and is not due is left out.
+    // Right answers that are not due are left out.
     expect(due).toBe(true);
   }
   expect(data.recommendations.map(({ path }) => path)).toContain('/unit/400');
@@ -122,7 +122,7 @@ test('what went wrong comes first, however much that was right is due sooner or 
   const { token } = await learner();
   const acts = learnerActs({ send, db }, token);
   const long = new Date('2026-01-06T06:00:00Z');
-  // Twenty questions and more, answered rightly weeks ago: all of them are due before the one that went wrong.
+  // Over twenty right answers from weeks ago: all are due before the wrong one.
   const due = (await Promise.all(['u400-l1', 'u400-l2', 'u400-q1', 'u85-q1'].map(acts.questions))).map(
     (questions, place) => ({ questions, item: ['u400-l1', 'u400-l2', 'u400-q1', 'u85-q1'][place] ?? '' }),
   );
@@ -132,7 +132,7 @@ test('what went wrong comes first, however much that was right is due sooner or 
     ),
   );
   expect(rights.length).toBeGreaterThan(20);
-  // Told at that time: what a device tells only later counts as answered later.
+  // Sent at that time: a late report would count as answered later.
   clock.now = long;
   await acts.tell(rights);
   clock.now = morning;
@@ -146,7 +146,7 @@ test('what went wrong comes first, however much that was right is due sooner or 
     description: wrong.prompt,
     due: true,
   });
-  // An item that left the list takes no place of those that are there.
+  // An entry removed from the list does not displace listed ones.
   await db.update(items).set({ removedAt: morning }).where(eq(items.id, 'u400-l3'));
   recheckContent(db);
   const { practiceNext } = await told(token);
@@ -218,7 +218,7 @@ test('a quiz to try again says of which unit it is; who has mastered a unit is s
   for (const n of [1, 2]) await finish.reading(`u400-r${n}`, clock.now);
   await finish.quiz('u400-q1', 10, clock.now);
   expect((await told(done.token)).recommendations[0]?.text).not.toContain('Claim your reward');
-  // Passed with 7 of 10: the reward is open though 100 percent are not reached.
+  // Passed with 7 of 10: the reward is open below 100 percent.
   await finish.quiz('u400-q2', 7, clock.now);
   expect((await told(done.token)).recommendations[0]?.text).toContain('Claim your reward');
   await finish.quiz('u400-q2', 10, clock.now);
@@ -283,7 +283,7 @@ test('permissions G20: religious education is in no strength, mistake, practice 
   const names = ['/lesson/u85-', '/unit/85', 'topic=u85'];
   const before = JSON.stringify(await told(token));
   expect(names.every((name) => before.includes(name))).toBe(true);
-  // Any unit will do: the strand is what makes it one of religious education.
+  // Any unit works: the strand makes it religious education.
   const [unit] = await db.select().from(units).where(eq(units.id, 85));
   if (unit === undefined) throw new Error('the unit is not packed');
   const setDetails = (details: typeof unit.details) =>

@@ -1,4 +1,4 @@
-/** What a learner is told about how they learn. Only with consent, only where they did not switch it off (G35). */
+/** Insights about a learner. Only with consent, and unless switched off (G35). */
 import type { CharacterAnalysis, Insights } from '@afrolearn/contract/progress.ts';
 import { lessonsCompleted } from '@afrolearn/learning/badges/totals.ts';
 import { subjectName } from '@afrolearn/learning/catalogue/subjects.ts';

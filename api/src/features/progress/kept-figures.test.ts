@@ -1,4 +1,4 @@
-/** What a learner is told of their own work is kept, and is never older than the last thing they did, in any process. */
+/** Cached figures of a learner are never older than their last work, in any process. */
 import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { settings, users } from '#db/tables.ts';
@@ -11,7 +11,7 @@ const { send, db, database, clock, person } = await aClass();
 const there = await secondApp(database);
 const calls = ['/progress', '/progress-summary', '/character-analysis', '/personalized-insights'];
 
-/** The same call to both processes, which must not differ. */
+/** The same call to two processes, which must agree. */
 const asked = async (path: string, token: string) => {
   const [one, other] = await Promise.all(
     [send, there.send].map((ask) => ask('GET', `/api${path}`, { token })),
@@ -23,7 +23,7 @@ const asked = async (path: string, token: string) => {
 test.each(calls)('%s asked again puts one question to the database, whatever it is made of', async (path) => {
   const { token } = await person('learner');
   await send('GET', `/api${path}`, { token });
-  // At most the look at what is taught and at the session besides, which are due now and then.
+  // Besides at most the periodic checks of content and session.
   const again = () => send('GET', `/api${path}`, { token });
   expect(await countQueries(database)(again)).toBeLessThanOrEqual(3);
 });

@@ -1,8 +1,8 @@
 /**
- * Answers that are made of what a learner did change only when something arrives; they are read all day. They are kept
- * packed with the state of the learner's sums, which every reward changes (`settle`), and of what else they are made of:
- * consent, class, zone, the switch for insights, and what is taught. One short question to the database tells whether
- * they still hold, so two processes never differ. Time passes, too: none is older than a minute of the clock.
+ * Caches compressed replies about a learner's work, which change only with new arrivals. The key includes the
+ * version of the totals, which every reward changes (`settle`), and all other inputs: consent, class, zone,
+ * the insights switch, and the content version. One short query checks it, so processes agree. Entries also
+ * expire after a minute.
  */
 import type { Db } from '#db/connect.ts';
 import { contentShelf, newShelf, type Shelf } from '#features/catalogue/index.ts';
@@ -12,11 +12,11 @@ import { type Kept, kept } from '#http/transport/kept.ts';
 import type { Speech } from '#words/words.ts';
 import { standOf } from './learner.db.ts';
 
-/* Answers of some thousand learners; what was not asked for longest makes room. */
+/* Replies of some thousand learners; evicts the least recently used. */
 const mostBytes = 16 * 1024 * 1024;
 const minute = 60_000;
 
-/* What is true of one version of what is taught goes with it. */
+/* Dropped with its content version. */
 const shelves = new WeakMap<Shelf, Shelf>();
 
 const shelfBeside = (content: Shelf): Shelf => {
@@ -29,7 +29,7 @@ const shelfBeside = (content: Shelf): Shelf => {
 
 type Asking = { db: Db; user: Person; now: () => Date; say: Speech };
 
-/** `name` tells the answer from all others of the same learner. */
+/** `name` distinguishes a learner's replies. */
 export const keptFor = async <T>(
   { db, user, now, say }: Asking,
   name: string,

@@ -1,4 +1,4 @@
-/** Where a learner left something: remembered for their other devices, and for nobody else. */
+/** A learner's saved position, for their other devices and nobody else. */
 import { rightAnswer } from '@afrolearn/learning/quizzes/grade-question.ts';
 import { expect, test } from 'vitest';
 import { aClass } from '#testing/a-class.ts';
@@ -63,7 +63,7 @@ test('a finished quiz leaves no place behind, though the device could not delete
   const finish = acts.event('quiz.finished', { item: 'u400-q1', attempt, answers }, clock.now);
   await acts.tell([{ ...finish, id: attempt }]);
   expect(await placesOf(token)).toEqual([['u400-q2', other]]);
-  // The same place, sent late.
+  // The same position, sent late.
   expect((await leave(token, 'u400-q1', quizPlace(attempt))).status).toBe(200);
   expect(await placesOf(token)).toEqual([['u400-q2', other]]);
   const next = quizPlace('019cd12e-5300-7d38-95bb-111111111111');

@@ -1,4 +1,4 @@
-/** Who may read a learner's figures. For everybody else there is no such learner. */
+/** Who may read a learner's figures. For others the learner does not exist. */
 import type { Db } from '#db/connect.ts';
 import { figuresFor } from '#features/bonds/index.ts';
 import type { Person } from '#http/context.ts';
@@ -11,9 +11,9 @@ export const ownFacts = async (db: Db, user: Person): Promise<LearnerFacts> => {
   return facts;
 };
 
-/** The learner's own facts, for themselves, their guardian, class teacher and their school's administrator. */
+/** A learner's data, for themselves, their guardian, class teacher and administrator. */
 export const learnerFor = async (db: Db, user: Person, userId: number): Promise<LearnerFacts> => {
-  // One's own figures need no bond: they are the most asked for.
+  // Skips the bond query for one's own figures, the most frequent case.
   if (user.id === userId) return await ownFacts(db, user);
   const { id } = await figuresFor(db, user, userId, ['guardian', 'class teacher', 'administrator']);
   const facts = await learnerFacts(db, id);

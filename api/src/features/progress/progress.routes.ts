@@ -21,7 +21,7 @@ const progressFor = async (db: Db, user: Person) => {
   const { gradeId } = await ownFacts(db, user);
   const own = gradeId === null ? [] : subjectsOfGrade(gradeId).map(({ id }) => id);
   const units = await unitsFor(db, user.id, gradeId, own);
-  // The subjects of the class in their order, then what was begun elsewhere.
+  // The class's subjects in order, then others that were started.
   const shown = [...new Set([...own, ...units.map(({ subjectId }) => subjectId)])];
   return {
     subjects: shown.map((id) => ({

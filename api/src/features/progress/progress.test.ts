@@ -1,4 +1,4 @@
-/** A learner's figures, summary and history, from events that were really told (spec 1 §7, spec 2 §3, 7, 9). */
+/** Figures, summary and history from real events (spec 1 §7, spec 2 §3, 7, 9). */
 import type {
   HistoryEntry,
   LearnerStats,
@@ -13,7 +13,7 @@ import { aClass } from '#testing/a-class.ts';
 import { learnerActs } from '#testing/learner-acts.ts';
 
 const { send, db, clock, person, pupil, teacher, room } = await aClass();
-// 2026-03-09 is a Monday; the pupils' accounts are older than what they tell of.
+// 2026-03-09 is a Monday; the accounts are older than their events.
 const since = new Date('2026-01-05T06:00:00Z');
 const at = (day: string) => new Date(`${day}T06:00:00Z`);
 const learner = (more: object = {}) => person('learner', { createdAt: since, ...more });
@@ -25,7 +25,7 @@ const own = async <T>(path: string, token: string) => (await get<T>(path, token)
 
 const nothing = { totalXP: 0, level: 1, streakDays: 0, lessonsCompleted: 0 };
 
-/** Two videos last week, then today a reading, a quiz with 7 right answers, and a tool. */
+/** Two videos last week; today a reading, a quiz with 7 right answers, and a tool. */
 const busyLearner = async () => {
   const who = await learner();
   const acts = learnerActs({ send, db }, who.token);
@@ -49,7 +49,7 @@ test('spec 2 §7: who has done nothing yet has figures of nothing, an adult too'
   }
 });
 
-// Wednesday and Friday leave a school day out; Friday and Monday do not.
+// Wednesday to Friday skips a school day; Friday to Monday does not.
 test('spec 2 §3: seeds, level, streak and lessons follow from what was told', async () => {
   const { id, token } = await busyLearner();
   expect(await own<XpOverview>(`/xp/${id}`, token)).toEqual({

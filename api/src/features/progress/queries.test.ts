@@ -1,4 +1,4 @@
-/** The answers about progress take a fixed, small number of queries, however much a learner has done. */
+/** Progress calls take a fixed, small number of queries, however much a learner has done. */
 import { expect, test } from 'vitest';
 import { recheckContent } from '#features/catalogue/index.ts';
 import { aClass } from '#testing/a-class.ts';
@@ -12,7 +12,7 @@ const queriesOf = (path: string, token: string) =>
 
 const since = new Date('2026-01-05T06:00:00Z');
 
-/** Each event of a learner who studied on many days; every item that is written is done several times over. */
+/** A learner active on many days; every written entry is done several times. */
 const veteran = async () => {
   const who = await person('learner', { createdAt: since });
   const acts = learnerActs({ send, db }, who.token);
@@ -31,23 +31,22 @@ const veteran = async () => {
 };
 
 /**
- * Statements of each answer, [cold, warm]. Both contain the two that every call makes after a pause: whose session it is,
- * and which version of the lessons is taught. Cold is the first call after an import, when nothing that is taught is in
- * memory; warm is the same call a second later. Figures cached for a learner (`keptFor`) are valid for a minute.
+ * Statements per call, [cold, warm]. Both include the periodic checks of session and content version. Cold:
+ * the first call after an import; warm: the same a second later. Cached figures (`keptFor`) last a minute.
  */
 const counts = {
   '/xp/me': { busy: [2, 2], idle: [2, 2] },
   '/users/me/stats': { busy: [2, 2], idle: [2, 2] },
   '/learner-profiles/stats/me': { busy: [2, 2], idle: [2, 2] },
   '/progress': { busy: [5, 3], idle: [5, 3] },
-  // The fourth only where a checkpoint was not passed: which lesson helps.
+  // The fourth finds the helpful lesson after a failed checkpoint.
   '/units/400/progress': { busy: [4, 4], idle: [3, 3] },
   '/progress-summary': { busy: [8, 3], idle: [8, 3] },
   '/lesson-history': { busy: [2, 2], idle: [2, 2] },
   '/character-analysis': { busy: [5, 3], idle: [5, 3] },
-  // One more where there is a mistake to explain, and one where a unit is begun whose reward was not claimed.
+  // One more for explaining a mistake, and one for a started unit without its reward.
   '/personalized-insights': { busy: [11, 3], idle: [9, 3] },
-  // Cold: the lists of every class of the band, and a drawing for each step that is shown.
+  // Cold: entry lists for every class of the band, and a drawing for each shown step.
   '/today': { busy: [20, 8], idle: [15, 8] },
   '/review': { busy: [5, 3], idle: [6, 3] },
   '/units?subject=7&grade=7': { busy: [3, 3], idle: [3, 3] },
@@ -57,10 +56,10 @@ const counts = {
 } as const;
 
 const [busy, idle] = [await veteran(), await person('learner', { createdAt: since })];
-// The first call of the hour moves the end of the session.
+// The first call of an hour extends the session.
 for (const { token } of [busy, idle]) await send('GET', '/api/me', { token });
 
-/* Longer than a session or a version is trusted: both are asked for in every count. */
+/* Beyond both cache times, so that every count includes session and version. */
 const later = (milliseconds: number) => {
   clock.now = new Date(clock.now.getTime() + milliseconds);
 };

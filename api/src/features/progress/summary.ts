@@ -1,4 +1,4 @@
-/** The answer of `GET /progress-summary` (spec 2 §3, 'Progress summary'). */
+/** The reply of `GET /progress-summary` (spec 2 §3, 'Progress summary'). */
 import type { Badge, ProgressSummary } from '@afrolearn/contract/progress.ts';
 import { badgeProgress, badges, unitBadge } from '@afrolearn/learning/badges/badges.ts';
 import { milestonesOf } from '@afrolearn/learning/badges/milestones.ts';
@@ -23,7 +23,7 @@ import { todayOf, xpOf } from './figures.ts';
 import type { LearnerFacts } from './learner.db.ts';
 import { type Activity, acesSince, badgesWithUnits, recentActivitiesOf, workByDay } from './progress.db.ts';
 
-/** 'spelling-bee' reads 'Spelling Bee'. */
+/** Formats 'spelling-bee' as 'Spelling Bee'. */
 const toolTitle = (slug: string): string =>
   slug.replace(/(^|-)([a-z])/g, (_, gap: string, letter: string) => (gap && ' ') + letter.toUpperCase());
 

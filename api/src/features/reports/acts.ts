@@ -1,4 +1,4 @@
-/** What an adult may do about a report, and doing it. */
+/** An adult's possible actions on a report, and their effects. */
 import type { ReportCase } from '@afrolearn/contract/reports.ts';
 import type { CaseAct } from '@afrolearn/learning/safety/reports.ts';
 import { suspendAdult } from '#features/administration/index.ts';
@@ -9,7 +9,7 @@ import { casesReadBy, type QueueRow } from './queue.db.ts';
 
 const leads = (user: Person) => leadsSchool(user, user.schoolId);
 
-/** Only the head pauses an account, and only an adult's. */
+/** Only the head suspends accounts, and only adults'. */
 const mayPause = (user: Person, { about }: QueueRow): boolean =>
   leads(user) && about !== null && about.role !== 'learner' && !about.suspended;
 
@@ -18,7 +18,7 @@ const mayDo: Record<CaseAct, (row: QueueRow, user: Person) => boolean> = {
   pass: ({ state, urgent, passed }, user) => state !== 'done' && !urgent && !passed && !leads(user),
   hide: ({ hidden }) => hidden !== 'adult',
   show: ({ hidden }) => hidden !== null,
-  // What two learners had hidden is decided first: closed as it is, it would stay so for ever.
+  // Content hidden by two learners must be decided first: closed undecided, it would stay hidden for ever.
   talked: ({ state, hidden }) => state !== 'done' && hidden !== 'auto',
   suspend: (row, user) => row.state !== 'done' && mayPause(user, row),
   done: ({ state, hidden }) => state !== 'done' && hidden !== 'auto',
@@ -37,7 +37,7 @@ const check = (row: QueueRow, user: Person, act: CaseAct): void => {
   throw refuse(closes && row.hidden === 'auto' ? 'reports/decide-first' : 'reports/not-now');
 };
 
-/** In one transaction, under the row's lock: what a colleague did a moment ago counts. */
+/** In one transaction under the row's lock, so that a colleague's action counts. */
 export const actOnCase = async (world: World, user: Person, id: number, act: CaseAct): Promise<ReportCase> =>
   await world.db.transaction(async (db) => {
     const held = await holdCase(db, id);

@@ -1,4 +1,4 @@
-/** While a person is hidden, other learners read one letter of the name; adults and the child read all of it. */
+/** A hidden person's name shows one letter to other learners; adults and the child see all. */
 
 import { expect, test } from 'vitest';
 import { friendships } from '#db/tables.ts';
@@ -16,7 +16,7 @@ const made = await send('POST', '/api/community/groups', {
 const group = (made.body as { id: number }).id;
 await send('POST', `/api/community/groups/${group}/join`, { token: one.token });
 
-/* The board of a group shows first names and initials, the others whole names. */
+/* A group's board shows first name and initial, others full names. */
 const whole = expect.stringMatching(/^Akello M/);
 const lists = [
   '/leaderboard',
@@ -49,7 +49,7 @@ test.each(lists)(
     await report(two, named(other));
     const hidden = await namesIn(one, path);
     expect(hidden.every((name) => name === 'A.')).toBe(true);
-    // A hidden name is not found by its letters.
+    // A hidden name is not searchable.
     expect(hidden.length > 0).toBe(!path.startsWith('/users'));
     const { id } = only(await cases(teacher));
     expect(await namesIn(other, path)).not.toContain('A.');

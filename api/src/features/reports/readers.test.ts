@@ -1,4 +1,6 @@
-/** Permissions, 'Moderation', point 3; promise C5: which adults read a report, and never whom it is about. */
+/**
+ * Permissions, 'Moderation', point 3; promise C5: which adults read a report, and never the person reported.
+ */
 import { sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { classes, classMembers, guardianInvitations, reportCases } from '#db/tables.ts';
@@ -21,7 +23,7 @@ test('an adult whom the school does not know and who asks to be linked to a chil
   const email = 'asked-child@home.ug';
   const [child, other] = [await person('learner', { email }), await pupil()];
   const stranger = await person('parent', { schoolId: null });
-  // Control: before they ask there is nothing between the two.
+  // Control: before the request the two have no relation.
   expect((await report(child, named(stranger), 'adult')).status).toBe(404);
   const asking = { guardianId: stranger.id, email, name: 'Any Child', gradeId: 4, createdAt: clock.now };
   await db.insert(guardianInvitations).values(asking);

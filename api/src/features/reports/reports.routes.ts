@@ -22,7 +22,7 @@ import { findThing } from './things.ts';
 
 const asOwn = ({ at, ...rest }: OwnReport) => ({ ...rest, at: at.toISOString() });
 
-/** The second adult as the head sees them: one who has left, or is paused, is chosen no longer. */
+/** The second adult for the head: not if they left or are suspended. */
 const safetyOf = async (db: Db, user: Person) => {
   const schoolId = ownSchool(user);
   const adults = await otherTeachers(db, schoolId, user.id);
@@ -42,7 +42,7 @@ export const reportRoutes = serve(reports, {
     if (schoolId === null) throw refuse('reports/no-school');
     const earlier = await openReportsOn(db, user.id, { ...seen, schoolId });
     const same = earlier.find(({ reason }) => reason === body.reason);
-    // Ten taps are one report. The answer has the id that was sent, by which the device knows it.
+    // Repeated taps are one report. The reply uses the sent id, which the device knows.
     if (same !== undefined) return asOwn({ ...same, id: body.id });
     const report = {
       id: body.id,
@@ -51,7 +51,7 @@ export const reportRoutes = serve(reports, {
       urgent: isUrgent(body.reason, seen.kind, aboutAdult),
       byLearner: user.role === 'learner',
     };
-    // Urgent reports are never refused; a repeated report does not count against the limit.
+    // Urgent reports are never refused; repeated ones do not count.
     if (!report.urgent && earlier.length === 0) await countUse(world, 'RE', { user, client });
     await keepReport(db, { ...seen, schoolId, words: seen.words.slice(0, 1000) }, report, now());
     if (report.urgent) afterwards(() => tellAdults(world, mail, report));

@@ -1,4 +1,4 @@
-/** Permissions, 'Moderation', points 1, 3 and 4: who reports what, and what hides. */
+/** Permissions, 'Moderation', points 1, 3 and 4: who may report what, and what is hidden. */
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
@@ -107,7 +107,7 @@ test('ten taps are one report; an urgent one is never refused, however many ther
     narrow.send('POST', '/api/reports', { token: one.token, body: { id: randomUUID(), about, reason } });
   for (let n = 0; n < 12; n += 1) expect((await tap(named(other), 'unkind')).status).toBe(201);
   expect(await mine(one)).toHaveLength(1);
-  // Nine others and the day's reports are used up.
+  // Nine others use up the day's reports.
   for (let n = 0; n < 9; n += 1) expect((await tap(named(await pupil()), 'unkind')).status).toBe(201);
   const another = named(await pupil());
   expect((await tap(another, 'unkind')).status).toBe(429);
@@ -151,7 +151,7 @@ test('two different learners hide a thing until an adult decides; one learner tw
   });
   await act(teacher, id, 'show');
   expect([await hidden(), await inQuery()]).toEqual([false, false]);
-  // The same two again: the adult has judged their word, so it takes two new reports.
+  // The same two again: after the adult's decision two new reports are needed.
   await report(one, named(other));
   expect(await hidden()).toBe(false);
   await act(teacher, id, 'hide');

@@ -7,7 +7,7 @@ export const reports = defineSlice({
   name: 'reports',
   routes: reportRoutes,
   policy: {
-    // About the administrator of the school, whom everybody of it can see, and nobody else: not even themselves.
+    // About the administrator, visible to the whole school; others get 404, including the administrator.
     'POST /reports': {
       answers: {
         ...signedIn(201),

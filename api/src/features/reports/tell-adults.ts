@@ -1,4 +1,6 @@
-/** A letter to those who read urgent reports. It names nobody and says nothing of what was seen: mail is read by others too. */
+/**
+ * A letter to the readers of urgent reports. It names nobody and nothing, because others may read the mail.
+ */
 import { holdLetters } from '#features/cases/index.ts';
 import type { World } from '#http/context.ts';
 import type { Mailer } from '#mail/mailer.ts';

@@ -1,4 +1,4 @@
-/** What each thing is that somebody reports: whether they can see it, whose it is, and what they saw. */
+/** Resolves a reported thing: whether the reporter can see it, its owner, and its content. */
 import type { ReportKind } from '@afrolearn/learning/safety/reports.ts';
 import type { Db } from '#db/connect.ts';
 import { userById } from '#features/accounts/index.ts';
@@ -10,21 +10,21 @@ import { lessonSeenBy } from '#features/lessons/index.ts';
 import { sharedInClass } from '#features/notes/index.ts';
 import type { Person } from '#http/context.ts';
 
-/** The school is the one whose adults look at it; null where there is none. */
+/** The school whose adults review it; null for none. */
 type Found = Omit<Seen, 'schoolId'> & { schoolId: number | null; aboutAdult: boolean };
 type Find = (db: Db, user: Person, id: string) => Promise<Found | null>;
 
-/* Of an adult only what the school has confirmed counts; a child who waits for consent can report as well as any. */
+/* Adults need their school's confirmation; children without consent can report, too. */
 const isOfSchool = (user: Person, schoolId: number | null): boolean =>
   schoolId !== null && user.schoolId === schoolId && (user.role === 'learner' || user.verified);
 
-/* An adult of nobody's school who asks to be linked to this child is the one whom nobody knows. */
+/* An unknown adult who requests to be linked to this child. */
 const asksToGuard = async (db: Db, personId: number, user: Person): Promise<boolean> =>
   user.role === 'learner' && (await askingTo(db, user)).some(({ guardianId }) => guardianId === personId);
 
 /**
- * Somebody of the own school. A child can report a guardian too: nobody at home is told. A child who names themselves
- * asks to be talked with.
+ * Somebody of the same school. A child can report a guardian: nobody at home is notified. A child who reports
+ * themselves asks to be talked with.
  */
 const findPerson =
   (kind: 'person' | 'picture'): Find =>
@@ -56,7 +56,7 @@ const findLesson: Find = async (db, user, id) => {
   return { kind: 'lesson', thing: id, schoolId, aboutId: authorId, aboutAdult: true, words: title };
 };
 
-/** What a classmate shared; also one that was hidden meanwhile: a report may come late. */
+/** A classmate's shared note, even if hidden meanwhile: reports may come late. */
 const findNote: Find = async (db, user, id) => {
   const row = await sharedInClass(db, user, Number(id));
   if (row === null || row.by.id === user.id) return null;
@@ -64,7 +64,7 @@ const findNote: Find = async (db, user, id) => {
   return { kind: 'note', thing: id, schoolId, aboutId: by.id, aboutAdult: false, words };
 };
 
-/** A group of the own school, by its name and what it says of itself. Whoever looks after it is the one it is about. */
+/** A group of the school with its name and description. The report is about its supervisor. */
 const findGroup: Find = async (db, user, id) => {
   const group = await groupById(db, Number(id));
   if (group === null || !isOfSchool(user, group.schoolId)) return null;
@@ -88,7 +88,7 @@ const finders: Record<ReportKind, Find> = {
   group: findGroup,
 };
 
-/** Ids are numbers; only an own lesson's is written with a `t`, as everywhere. */
+/** Ids are numbers; own lessons are `t` plus a number. */
 export const findThing = async (
   db: Db,
   user: Person,

@@ -1,4 +1,4 @@
-/** An urgent report does not wait until an adult happens to look: heads and the second adult get a letter. */
+/** Urgent reports are also sent by letter to heads and the second adult. */
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { cleanUp } from '#db/clean-up.ts';
@@ -57,7 +57,7 @@ test('the head and the second adult are written to once a day, and the letter na
   clock.now = new Date(clock.now.getTime() + 2 * day);
   await report(two, named(other), 'adult');
   await box.next('head@here.ug');
-  // One for the first report and one two days later; none for what is not urgent, none for the second at once.
+  // One for the first report and one two days later; none for others.
   expect(box.letters.filter(({ to }) => to === 'head@here.ug')).toHaveLength(2);
   await clear();
 });

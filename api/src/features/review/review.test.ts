@@ -1,4 +1,4 @@
-/** The review: what spaced repetition wants asked again, for the learner alone. */
+/** Reviews by spaced repetition, for the learner alone. */
 import type { Insights } from '@afrolearn/contract/progress.ts';
 import type { CardToReview, ReviewReply } from '@afrolearn/contract/review.ts';
 import { makeExercise } from '@afrolearn/learning/practice/make-exercise.ts';
@@ -28,7 +28,7 @@ const reviewOf = async (token: string, topic?: string) => {
   expect(answer.status).toBe(200);
   return answer.body as ReviewReply;
 };
-/** What the page asks of it at this moment. */
+/** The page's current questions. */
 const askedOf = ({ cards, zone }: ReviewReply, now: Date) =>
   askedNow(
     cards.map((card) => ({
@@ -48,7 +48,7 @@ test('ten questions over three days: each day the review asks what the scheduler
   const { token, acts } = await learner();
   const answered: { question: string; at: Date; correct: boolean }[] = [];
   let draw = 0;
-  /** Answers at a moment, a written question or a fresh exercise, and remembers it for the scheduler. */
+  /** Answers a question or exercise at a time, and records it for the scheduler. */
   const answer = async (
     { question, item }: Pick<CardToReview, 'question' | 'item'>,
     right: boolean,
@@ -78,7 +78,7 @@ test('ten questions over three days: each day the review asks what the scheduler
     { question: 'number-of-subsets:1', item: 'number-of-subsets' },
     { question: 'simple-interest:2', item: 'simple-interest' },
   ];
-  // The first day: every second one goes wrong, an hour apart in the afternoon.
+  // Day one: every second answer is wrong, an hour apart in the afternoon.
   for (const [place, one] of ten.entries()) await answer(one, place % 2 === 0, days(0, 6 + place / 10));
   const sizes: number[] = [];
   for (const day of [0, 1, 2, 3, 4, 8]) {
@@ -88,7 +88,7 @@ test('ten questions over three days: each day the review asks what the scheduler
     expect(asked.map(({ question }) => question)).toEqual(schedulersOwnList(answered, clock.now));
     expect(told.due).toBe(asked.length);
     sizes.push(asked.length);
-    // What was asked is answered, each third one wrongly; one that was wrong is asked once more at once.
+    // Every third answer is wrong; wrong ones are repeated at once.
     for (const [place, one] of asked.slice(0, mostAsked).entries()) {
       const right = place % 3 !== 0;
       await answer(one, right, days(day, 1 + place / 100));
@@ -144,7 +144,7 @@ test('a topic gives what went wrong in it at once, and a unit what went wrong in
   const asks = async (topic: string) => (await reviewOf(token, topic)).cards.map(({ question }) => question);
   expect(await asks('u400-l3')).toEqual([wrong.id]);
   expect(await asks('u400')).toEqual([wrong.id]);
-  // All is well there: it is asked once more.
+  // Nothing is due there, so it is asked again.
   expect(await asks('u400-l1')).toEqual([right.id]);
   expect(await asks('u400-l2')).toEqual([]);
   expect((await reviewOf(token)).due).toBe(0);

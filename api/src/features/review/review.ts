@@ -1,4 +1,4 @@
-/** What a learner is asked again, with all that a device needs to ask it, also without network. */
+/** A learner's review with everything a device needs, also offline. */
 import type { CardToReview, ReviewReply } from '@afrolearn/contract/review.ts';
 import { generatorById } from '@afrolearn/learning/practice/generators.ts';
 import type { Misconception, Question } from '@afrolearn/learning/quizzes/questions.ts';
@@ -8,12 +8,12 @@ import type { Db } from '#db/connect.ts';
 import { dueCountOf, type LearnerFacts } from '#features/progress/index.ts';
 import { type CardRow, cardsToReview } from './review.db.ts';
 
-/* Today's ten and those of the coming days: some 10 kB on the way, so that a phone without network has its review. */
+/* Today's ten and the next days' questions: some 10 kB, for phones that go offline. */
 const mostCards = 24;
-/* A topic is told after its questions are opened: a unit asks some eighty. */
+/* Topics are filtered after parsing: a unit has some eighty questions. */
 const mostOfUnit = 120;
 
-/** Every named mistake that a question can tell, wherever in it the name stands. */
+/** All mistake ids in a question, wherever they are. */
 const mistakesIn = (value: unknown): readonly string[] => {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, one]) =>
@@ -28,7 +28,7 @@ const helpFor = (question: Question | null, known: readonly Misconception[] | nu
 
 const asCard = (row: CardRow): CardToReview | null => {
   const generator = row.generator === null ? null : generatorById(row.generator);
-  // What its lesson does not ask any more is not asked here either.
+  // Questions removed from their lesson are skipped.
   if (row.asked === null && generator === null) return null;
   const {
     generator: _,
@@ -77,7 +77,7 @@ export const reviewFor = async (
   const rows = await cardsToReview(db, userId, { unitId: null, most: mostCards });
   const cards = rows.flatMap((row) => asCard(row) ?? []);
   const due = cards.filter((card) => isDueOn({ dueAt: Date.parse(card.dueAt) }, at, zone)).length;
-  // Where the list holds some that are not due, it holds all that are.
+  // A list with questions not due yet contains all due ones.
   const all = due < cards.length ? due : await dueCountOf(db, userId, zone, now);
   return { due: Math.max(due, all), zone, cards };
 };

@@ -11,16 +11,16 @@ import { refuse } from '#http/refuse.ts';
 import type { Speech } from '#words/words.ts';
 import { numbersOf, pupilsSeen } from './rosters.db.ts';
 
-/** What holds for all lines: the class of those that name none, and what stands on the cards. */
+/** Settings for all lines: the default class, and the kind of secret. */
 export type ForAll = { classId?: number | undefined; secret: 'pictures' | 'card' };
 
-/** The classes to which a person may add pupils. Without a confirmed teacher there are no pupils. */
+/** The classes to which a person may add pupils; none without confirmation. */
 export const roomsOf = async (db: Db, user: Person) => {
   if (!user.verified) throw refuse('children/not-verified');
   return await classesLedBy(db, user);
 };
 
-/** Judges all lines with a fixed number of queries. */
+/** Checks all lines with a fixed number of queries. */
 export const checkRoster = async (
   { db, env }: Pick<World, 'db' | 'env'>,
   user: Person,

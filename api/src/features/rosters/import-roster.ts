@@ -20,7 +20,7 @@ type Secret = Awaited<ReturnType<typeof issueSecret>>;
 
 const isReady = (line: Understood): line is Ready => line.room !== null && line.problems.length === 0;
 
-/** What a list that came before made, without the cards: they were in its first answer and nowhere else. */
+/** An earlier import's result without cards, which were only in the first reply. */
 const before = async (db: Db, user: Person, id: string): Promise<Imported> => {
   const made = await madeBy(db, user, id);
   if (made === null) throw refuse('access/not-found');
@@ -31,7 +31,7 @@ const before = async (db: Db, user: Person, id: string): Promise<Imported> => {
   };
 };
 
-/** Seats a pupil who has an account: out of the class in which the check found them, into the one of the line. */
+/** Moves an existing pupil from the class found by the check to the line's class. */
 const seatKnown = async (
   { db, now }: Pick<World, 'db' | 'now'>,
   user: Person,
@@ -50,7 +50,7 @@ const seatKnown = async (
   return { id: pupil.id, name: pupil.name, className: to.name };
 };
 
-/** Makes the accounts of those who are new and gives them their seats. */
+/** Creates accounts and seats for new pupils. */
 const makeNew = async (
   world: World,
   user: Person,
@@ -88,15 +88,15 @@ const makeNew = async (
 };
 
 /**
- * All lines together or none. The list is judged again inside the transaction, with its classes held: what another
- * teacher did since the check is seen, and two lists at once cannot make the same child.
+ * Imports all lines or none. Checks again inside the transaction with the classes locked, so that concurrent
+ * changes count and no child is created twice.
  */
 export const importRoster = async (
   world: World,
   user: Person,
   { id, rows, ...forAll }: ForAll & { id: string; rows: readonly RosterRow[] },
 ): Promise<Imported> => {
-  // Hashing is the slow part: done before the transaction, so that no row waits for it.
+  // Hashing is slow, so it happens before the transaction.
   const first = await checkRoster(world, user, rows, forAll);
   const known = await madeBy(world.db, user, id);
   if (known !== null) return await before(world.db, user, id);
@@ -144,7 +144,7 @@ export const importRoster = async (
   });
 };
 
-/** New cards for a list whose first answer was lost. The old secrets, which nobody ever saw, are dead. */
+/** New cards after a lost first reply. The old secrets, which nobody saw, become invalid. */
 export const cardsAgain = async (world: World, user: Person, id: string): Promise<RosterCard[]> => {
   const made = await madeBy(world.db, user, id);
   if (made === null) throw refuse('access/not-found');

@@ -8,7 +8,7 @@ import { serve } from '#http/serve.ts';
 import { asLine, checkRoster, roomsOf } from './check-roster.ts';
 import { cardsAgain, importRoster } from './import-roster.ts';
 
-/** What was pasted, as lines: none, and too many, are refused beside the text. */
+/** Pasted text as lines; none or too many are refused. */
 const sheetOf = (
   text: string,
   rooms: readonly { name: string }[],

@@ -1,4 +1,4 @@
-/** A list of names comes in: checked by line, then added together or not at all. */
+/** A name list: checked by line, then imported completely or not at all. */
 import { randomUUID } from 'node:crypto';
 import type { CheckedLine, RosterCard } from '@afrolearn/contract/rosters.ts';
 import { cardText, pinText } from '@afrolearn/learning/people/secrets.ts';

@@ -1,4 +1,4 @@
-/** Lists as schools have them, without headings, and the pictures of those who come in by them. */
+/** Real school lists without headings, and picture PINs for their pupils. */
 import type { CheckedLine, RosterCard } from '@afrolearn/contract/rosters.ts';
 import { expect, test } from 'vitest';
 import { listsOfSchools } from './testing/lists.ts';

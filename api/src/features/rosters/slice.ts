@@ -3,7 +3,7 @@ import { type PolicyOf, teachers } from '#http/policy.ts';
 import { defineSlice } from '#http/serve.ts';
 import { rosterRoutes } from './rosters.routes.ts';
 
-/** A list is the teacher's own: who is not confirmed has no pupils, and another's list is not there. */
+/** A list belongs to its teacher: unconfirmed ones have no pupils, and others' lists do not exist. */
 const confirmed = (status = 200) => ({ ...teachers(status), 'unverified teacher': 403 });
 
 export const rosters = defineSlice({

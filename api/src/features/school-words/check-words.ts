@@ -4,10 +4,10 @@ import type { Db } from '#db/connect.ts';
 import { refuse } from '#http/refuse.ts';
 import { wordsOf } from './school-words.db.ts';
 
-/** The fault of a field that holds a word of the school, which its sentence explains. */
+/** The fault for a field with a banned word. */
 type Refusing = Extract<FaultKey, 'name/unkind' | 'title/unkind' | 'text/unkind' | 'group-text/unkind'>;
 
-/** Which of these texts hold a word of this school, where each is judged for itself. */
+/** Which of these texts contain a banned word, each checked separately. */
 export const textsWithWords = async (
   db: Db,
   schoolId: number | null,
@@ -19,8 +19,8 @@ export const textsWithWords = async (
 };
 
 /**
- * Refuses a free text that holds a word of this school. The lists that AfroLearn brings are in the contract's schemas;
- * this is for what only the school knows. Whoever has no school has no such words.
+ * Refuses free text with one of the school's banned words. Built-in lists are in the contract's schemas.
+ * People without a school have no such list.
  */
 export const checkWords = async (
   db: Db,

@@ -1,6 +1,6 @@
 /**
- * Permissions 'Moderation' 5: the school's own words hold for every free text that others read. The contract is walked:
- * a text field that is neither refused here nor private for a written reason fails.
+ * Permissions 'Moderation' 5: the school's words apply to every free text that others read. Walks the
+ * contract: a text field must be refused here, or listed as private with a reason.
  */
 import { calls } from '@afrolearn/contract';
 import { expect, test } from 'vitest';
@@ -12,7 +12,7 @@ import { testSchool } from '#testing/test-app.ts';
 const { send, db, clock, person, pupil, teacher, room } = await aClass();
 const head = await person('teacher', { administrator: true });
 const learner = await pupil();
-// A newly registered person waits for the school of this server.
+// New people wait for this server's school.
 for (const schoolId of [11, testSchool.id])
   await db
     .insert(schoolWords)
@@ -49,7 +49,7 @@ const aTeacher = { password: 'matoke and groundnuts', role: 'teacher', subjectId
 const aLesson = { type: 'reading', subject: 7, grade: 7, content: 'Soil.' };
 const aPaper = { ref: 'paper', classId: room.id };
 
-/** One request for each field, with a word of the school in it. */
+/** One request per field, with a banned word. */
 const refused: Record<string, Sending> = {
   'POST /register name': { body: { ...aTeacher, email: 'one@home.ug', name, className: 'P7 Red' } },
   'POST /register className': {
@@ -101,7 +101,7 @@ const refused: Record<string, Sending> = {
   ),
 };
 
-/** Text that is not refused, by its field or its whole call, and why. */
+/** Fields or calls that are not checked, with reasons. */
 const allowed: Record<string, string> = {
   'POST /auth/google':
     'the names come from the provider: a spelling without the word is taken (openid.test.ts)',
@@ -130,7 +130,7 @@ const allowed: Record<string, string> = {
   'POST /events': 'answers: raw, and shown as answers',
 };
 
-/** Typed fields that other people never read: secrets, addresses, names of a closed list. */
+/** Fields that others never read: secrets, addresses, closed lists. */
 const noText =
   /^(id|email|teacherEmail|password|currentPassword|newPassword|code|classCode|staffCode|ticket|token|phone|subject|grade|zone|picture|birthMonth|page|ref|achievementId)$/;
 
@@ -147,7 +147,7 @@ type Def = {
   checks?: { _zod: { def: { check: string; format?: string } } }[];
 };
 
-/** The paths of the fields in which a person can write what they like. */
+/** The paths of free text fields. */
 const textsIn = (schema: z.ZodType, path: readonly string[] = []): string[] => {
   const def = schema.def as unknown as Def;
   const { shape = {}, element, innerType, options = [], valueType, checks = [] } = def;
@@ -189,7 +189,7 @@ test.each(Object.keys(refused))('%s', async (title) => {
     body,
   });
   expect(answer).toMatchObject({ status: 400, body: { fields: { [field]: expect.any(String) } } });
-  // It is the word that is refused, not the request.
+  // The word is refused, not the request.
   const kind = JSON.parse(JSON.stringify(body).replaceAll(/donkey/gi, 'zebra')) as object;
   const again = await send(method as 'POST', `/api${real ?? path}`, {
     ...(token === undefined ? {} : { token }),

@@ -5,7 +5,7 @@ import { refuse } from '#http/refuse.ts';
 import { done, serve } from '#http/serve.ts';
 import { addWord, dropWord, wordsOf } from './school-words.db.ts';
 
-/* Each free text is held against all of them. */
+/* Each free text is compared with all of them. */
 const most = 200;
 
 const schoolOf = (user: Person): number => {
@@ -17,7 +17,7 @@ export const schoolWordRoutes = serve(schoolWords, {
   'GET /school/words': async ({ user, db }) => await wordsOf(db, schoolOf(user)),
 
   'POST /school/words': async ({ body, user, db, now }) => {
-    // As it will be looked for: without capitals, marks and disguises.
+    // Normalised as in the search: case, marks and disguises.
     const word = normaliseText(body.word);
     if (!/^\p{L}[\p{L} ]+$/u.test(word))
       throw refuse('request/invalid', { fields: { word: { key: 'word/form' } } });

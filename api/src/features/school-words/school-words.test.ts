@@ -1,4 +1,4 @@
-/** Permissions 'Moderation' 5: lists that the school can edit, used by every check of free text. */
+/** Permissions 'Moderation' 5: school-defined lists, used by every free-text check. */
 import type { SchoolWord } from '@afrolearn/contract/school-words.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { schools, schoolWords } from '#db/tables.ts';
@@ -31,7 +31,7 @@ test('the head adds a word and it is refused in names from then on, however it i
   expect(await add(' Donkéy ')).toMatchObject({ status: 201, body: { language: 'en', word: 'donkey' } });
   for (const name of ['Toto Donkey', 'DONKEYS Toto', 'Toto Donkeyyy', 'Dónkey'])
     expect(await rename(name)).toMatchObject(unkind);
-  // Whole words only: the Scunthorpe error.
+  // Whole words only, against the Scunthorpe problem.
   expect((await rename('Donkeyman Toto')).status).toBe(200);
 });
 

@@ -6,8 +6,8 @@ import type { Person, World } from '#http/context.ts';
 import { refuse } from '#http/refuse.ts';
 
 /**
- * Nobody vouches for themselves where another can: two administrators confirm each other. The only one of a school says
- * with their password that it is still they who sit there.
+ * Nobody confirms themselves where another can: two administrators confirm each other. A single one confirms
+ * with the password.
  */
 const checkOwn = async (world: World & { client: Client }, user: Person, password: string | undefined) => {
   const heads = await holdAdministrators(world.db, ownSchool(user));
@@ -18,7 +18,7 @@ const checkOwn = async (world: World & { client: Client }, user: Person, passwor
     throw refuse('settings/wrong-password', { fields: { password: { key: 'password/wrong' } } });
 };
 
-/** How many were confirmed: those of the own school whom it had confirmed before. */
+/** Returns the number confirmed: people of the school with an earlier confirmation. */
 export const confirmPeople = async (
   world: World & { client: Client },
   user: Person,

@@ -10,7 +10,7 @@ import { lookAtSchoolYear } from './turn-of-year.ts';
 const mailbox = await openMailbox();
 const passwordHash = await hashPassword(goodPassword);
 
-/** A school in March 2026: a head, a teacher with a class; the clock is the test's. */
+/** A school in March 2026 with a head, a teacher and a class; the test controls the clock. */
 const school = async (profile = 'school') => {
   const app = await testApp({ SAFETY_PROFILE: profile, ...mailbox.settings });
   const { database, env, clock, send } = app;
@@ -113,7 +113,7 @@ test('of two administrators each confirms the other; the only one says it with t
   const token = await tokenOf(head);
   expect((await confirm(token, { ids: [head.id], password: goodPassword })).status).toBe(409);
   expect((await confirm(token, { ids: [second.id] })).body).toEqual({ confirmed: 1 });
-  // The second does nothing: the first lapses, and heads the school no more.
+  // The second does nothing, so the first lapses and is no longer head.
   await at('2027-03-01');
   expect([await isVerified(head), await isVerified(second)]).toEqual([false, true]);
   expect((await confirm(await tokenOf(head), { ids: [second.id] })).status).toBe(403);

@@ -1,4 +1,4 @@
-/** What happens by itself: administrators are reminded, and what nobody said again ends. */
+/** Automatic steps: reminders, and lapsing confirmations. */
 import {
   isLastMonth,
   lapseDay,
@@ -38,7 +38,7 @@ const remind = async ({ db, env, now, mail }: Looking, today: string) => {
       await mail.send({ to: email, ...confirmLetter(speechIn(language), String(env.publicUrl)) });
 };
 
-/** The adult keeps the account and sees no child; codes by which they could let others in end with it. */
+/** The adult keeps the account without seeing children; their codes end. */
 const lapse = async ({ db: database, env, now, mail }: Looking, today: string) => {
   const lapsed = await database.transaction(async (db) => {
     const people = await lapseConfirmed(db, lapsedBefore(today));
@@ -73,7 +73,7 @@ const lapse = async ({ db: database, env, now, mail }: Looking, today: string) =
       });
 };
 
-/** One look at the calendar. In the demo every gate that waits for a person answers yes by itself. */
+/** One run of the calendar check. The demo confirms everybody automatically. */
 export const lookAtSchoolYear = async (world: Looking): Promise<void> => {
   if (world.env.profile === 'demo') return;
   const today = dayIn(defaultZone, world.now().getTime());

@@ -9,8 +9,8 @@ import { nameUser, takeStaffCode } from './staff-codes.db.ts';
 type Person = { id: number; schoolId: number | null };
 
 /**
- * Does what needs a right code, and uses the code up with it: both happen or neither, so a form with a slip in it
- * costs no code. Wrong ones count (limit J): of the person, or of the address while nobody is signed in.
+ * Performs an action with a staff code and uses the code up, atomically, so that an invalid form costs no
+ * code. Wrong codes count (limit J), by person or by address for guests.
  */
 export const spendStaffCode = async <P extends Person>(
   world: World,

@@ -1,9 +1,9 @@
 /**
- * Forgives typing mistakes: which of the words that stand in lessons a child may have meant. Pure, and bounded by the
- * size of the vocabulary; a word that is the beginning of a known one is never doubted.
+ * Corrects typing mistakes: the known words that a child may have meant. Pure, and bounded by the vocabulary;
+ * prefixes of known words are never corrected.
  */
 
-/** Writes alike what sounds alike in English as it is learnt: 'fotosinthesis', 'electrisity', 'fracshons'. */
+/** A phonetic form for learners' English: 'fotosinthesis', 'electrisity', 'fracshons'. */
 const soundOf = (word: string): string =>
   word
     .replace(/[ts]ion/g, 'shon')
@@ -14,14 +14,14 @@ const soundOf = (word: string): string =>
     .replace(/z/g, 's')
     .replace(/(.)\1+/gu, '$1');
 
-/** How many letters may be wrong, by the length of what sounds. Of the shortest words none: they are like too many. */
+/** Allowed mistakes by phonetic length; none in the shortest words, which resemble too many. */
 const mostMistakes = (length: number): number => {
   if (length < 4) return -1;
   if (length < 8) return 1;
   return length < 12 ? 2 : 3;
 };
 
-/** Letters added, left out, mistaken or swapped; `most + 1` stands for all that is more than `most`. */
+/** Edit distance with transpositions, capped at `most + 1`. */
 export const mistakesBetween = (one: string, other: string, most: number): number => {
   if (Math.abs(one.length - other.length) > most) return most + 1;
   let beforeLast: number[] = [];
@@ -64,7 +64,7 @@ export const beginsAWord = (part: string, { sorted }: Vocabulary): boolean => {
 
 const mostNear = 6;
 
-/** The nearest words, those with the fewest mistakes only; none for what is like nothing. */
+/** The closest words, only those with the fewest mistakes; empty for none. */
 export const nearWords = (typed: string, { sounds }: Vocabulary): string[] => {
   const sound = soundOf(typed);
   const most = mostMistakes(sound.length);
@@ -72,14 +72,14 @@ export const nearWords = (typed: string, { sounds }: Vocabulary): string[] => {
   let best = most;
   let found: string[] = [];
   for (const one of sounds) {
-    // The first letter of a short word is seldom wrong, and without it everything is like everything.
+    // The first letter of a short word is rarely wrong, and otherwise too many words match.
     if (sound.length < 6 && one.sound[0] !== sound[0]) continue;
-    // Who is still typing has only the beginning of a long word.
+    // While typing, only a prefix of a long word exists.
     const begun = sound.length > 4 && one.sound.length > sound.length + 1;
     const other = begun && one.sound[0] === sound[0] ? one.sound.slice(0, sound.length) : one.sound;
     const mistakes = mistakesBetween(sound, other, best);
     if (mistakes > best) continue;
-    // What only sounds alike has little in common with the word: 'zzyzx' is not size.
+    // Words that only sound alike are rejected: 'zzyzx' is not size.
     if (other === one.sound && mistakesBetween(typed, one.word, most + 2) > most + 2) continue;
     if (mistakes < best) found = [];
     best = mistakes;

@@ -1,4 +1,4 @@
-/** Practice is a short list that comes with the code: it is searched in memory, and costs the database nothing. */
+/** Practice is a short built-in list, searched in memory. */
 import { gradeNameOrNull } from '@afrolearn/learning/catalogue/grades.ts';
 import { parseEntryId } from '@afrolearn/learning/lessons/ids.ts';
 import { generators } from '@afrolearn/learning/practice/generators.ts';
@@ -9,7 +9,7 @@ export type PracticeHit = { id: string; name: string; unitId: number; place: str
 
 type Entry = PracticeHit & { gradeId: number; title: readonly string[]; more: readonly string[] };
 
-/* So that 'practise fractions' and 'exercises on money' find what they name. */
+/* For 'practise fractions' and 'exercises on money'. */
 const kindWords = ['practice', 'practise', 'exercise', 'exercises'];
 const topicWords: Partial<Record<string, readonly string[]>> = {
   operations: ['sums', 'adding', 'subtracting', 'multiplying', 'dividing'],
@@ -35,7 +35,7 @@ const entries: readonly Entry[] = generators.flatMap(({ id, title, lesson, grade
 
 const most = 4;
 
-/** Practice in which every word was found: by its title first, then by what it is about; the own class first. */
+/** Practice that matches every word: titles before topics, own class first. */
 export const findPractice = ({ groups }: SearchQuery, grade: number | null): PracticeHit[] => {
   const begins = (words: readonly string[], { word, near }: SearchQuery['groups'][number]) =>
     words.some((one) => one.startsWith(word) || near.includes(one));

@@ -1,6 +1,6 @@
 /**
- * Suggestions for a search without results. Children know school words that no title has; each is mapped to words of
- * the curriculum. Beyond the list, the beginning of a word is tried.
+ * Suggestions for empty results. School words without a title map to curriculum words; otherwise a word's
+ * prefix is tried.
  */
 import { beginsAWord, type Vocabulary } from './near-words.ts';
 
@@ -48,7 +48,7 @@ const leads: ReadonlyMap<string, readonly string[]> = new Map(
 
 const fewestLetters = 5;
 
-/** The longest beginning of a word that a known word shares: 'digestive' leads to digestion. */
+/** The longest common prefix with a known word: 'digestive' finds digestion. */
 const stemOf = (word: string, vocabulary: Vocabulary): readonly string[] => {
   const shortest = Math.max(fewestLetters, Math.ceil(word.length * 0.6));
   for (let length = word.length - 1; length >= shortest; length -= 1) {
@@ -58,6 +58,6 @@ const stemOf = (word: string, vocabulary: Vocabulary): readonly string[] => {
   return [];
 };
 
-/** Words of the curriculum that are near to these; empty for what is like nothing. */
+/** Related curriculum words; empty for none. */
 export const relatedWords = (words: readonly string[], vocabulary: Vocabulary): readonly string[] =>
   words.flatMap((word) => leads.get(word) ?? leads.get(word.replace(/s$/, '')) ?? stemOf(word, vocabulary));

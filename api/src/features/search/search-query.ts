@@ -1,28 +1,28 @@
 import { beginsAWord, nearWords, type Vocabulary } from './near-words.ts';
 
 export type SearchQuery = {
-  /** Every word must be found. */
+  /** A query that needs every word. */
   all: string;
-  /** One word is enough; for what nobody wrote in these words. */
+  /** A query that needs any word, as a fallback. */
   some: string;
-  /** The words as they are compared with a whole name, mistakes mended. */
+  /** The corrected words, for comparison with whole names. */
   text: string;
   words: number;
-  /** Each significant word, with the known words that may have been meant. */
+  /** Each significant word with its possible corrections. */
   groups: readonly { word: string; near: readonly string[] }[];
 };
 
 const mostWords = 8;
 
-/* Words of a sentence that say nothing about what is looked for. */
+/* Stop words. */
 const small = new Set(
   'the and how does what why are for with that this from who when where can you your'.split(' '),
 );
 
-/* Plain words have letters and digits only. The quotes make even that sure: nothing in them is a sign. */
+/* Plain words have only letters and digits; quoting is a second safeguard. */
 const quoted = (word: string, ending: '' | ':*'): string => `'${word.replace(/['\\]/g, '')}'${ending}`;
 
-/** What the search asks the database, from plain words; null when there is none. */
+/** The database query for plain words; null for none. */
 export const searchQuery = (words: readonly string[], vocabulary: Vocabulary): SearchQuery | null => {
   const asked = words.slice(0, mostWords).map((word) => {
     const near = beginsAWord(word, vocabulary) ? [] : nearWords(word, vocabulary);

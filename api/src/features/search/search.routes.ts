@@ -13,7 +13,7 @@ import { relatedWords } from './related-words.ts';
 import { findCourses, type Hit, searchableWords } from './search.db.ts';
 import { type SearchQuery, searchQuery } from './search-query.ts';
 
-/** 'Primary 7 · Science: …': the same name stands in several classes, so the class comes first. */
+/** 'Primary 7 · Science: …': the class first, because names repeat across classes. */
 const snippetOf = ({ subjectId, gradeId, snippet }: Hit): string => {
   const place = [gradeNameOrNull(gradeId), subjectId === null ? null : subjectName(subjectId)];
   return [place.filter(Boolean).join(' · '), snippet].filter(Boolean).join(': ');
@@ -21,7 +21,7 @@ const snippetOf = ({ subjectId, gradeId, snippet }: Hit): string => {
 
 type Result = SearchResult;
 
-/** Travels as the unit that it belongs to, whose page lists it too: a client that knows only the documented fields opens that. */
+/** Sent as its unit, whose page lists it: clients that know only the documented fields open that. */
 const practiceOf = ({ id, name, unitId, place }: PracticeHit): Result => ({
   type: 'unit',
   id: unitId,
@@ -31,7 +31,7 @@ const practiceOf = ({ id, name, unitId, place }: PracticeHit): Result => ({
   practice: id,
 });
 
-/* So many written lessons and units stand before the first practice. */
+/* Written lessons and units before the first practice. */
 const beforePractice = 6;
 const most = 20;
 
@@ -58,10 +58,10 @@ const resultOf = (hit: Hit): Result => {
   };
 };
 
-/* Near matches are suggestions, not results: a few are enough. */
+/* Approximate matches are suggestions, so a few suffice. */
 const mostNear = 6;
 
-/* A class types the same words. */
+/* Cached, because a class types the same words. */
 const wordsOf = remembered((text): readonly string[] => plainWords(text));
 
 const bytesOfWords = ({ sorted }: Vocabulary): number => sorted.length * 150;
@@ -69,7 +69,7 @@ const bytesOfWords = ({ sorted }: Vocabulary): number => sorted.length * 150;
 const vocabulary = (db: Db, shelf: Shelf): Promise<Vocabulary> =>
   shelf.keep('vocabulary', async () => vocabularyOf(await searchableWords(db)), bytesOfWords);
 
-/** The class that comes first: the one chosen, else a learner's own, which is known with the session. */
+/** The class to rank first: the chosen one, else the learner's, from the session. */
 const gradeFor = (user: Person | null, chosen: number | undefined): number | null =>
   chosen ?? (user?.role === 'learner' ? user.gradeId : null);
 
@@ -86,7 +86,7 @@ export const searchRoutes = serve(search, {
       const near = await foundFor(searchQuery(relatedWords(words, known), known));
       return near.slice(0, mostNear).map((result) => ({ ...result, near: true }));
     };
-    // What a child typed stays out of the browser's cache: the tablet is not theirs alone.
+    // Not cached by the browser, because tablets are shared.
     return keptAs(db, `search ${grade} ${words.join(' ')}`, find, { tagged: false });
   },
 });

@@ -26,7 +26,7 @@ const find = async (query: string, more: { grade?: number; token?: string } = {}
   return answer.body as Found[];
 };
 
-/** What a child types, and a name that must stand among the first three (spec 1 §2.9, 9). */
+/** A query, and a name expected among the first three (spec 1 §2.9, 9). */
 const expected: readonly (readonly [string, RegExp])[] = [
   ['electricity', /^Electricity$/],
   ['static electricity', /^Static electricity/],
@@ -267,6 +267,6 @@ test('what a class asks for again and again is asked of the database once, whoev
   const asked = await countQueries(database)(async () => {
     for (let n = 0; n < 20; n += 1) await find('electricity', { token });
   });
-  // The session and the version of what is taught are looked at now and then.
+  // Includes the periodic checks of session and version.
   expect(asked).toBeLessThan(6);
 });

@@ -1,4 +1,4 @@
-/** Who has the password guesses numbers; and what is lost with the data folder. */
+/** Guessing numbers with a known password, and loss of the data folder. */
 import { expect, test } from 'vitest';
 import { goodPassword, testApp } from '#testing/test-app.ts';
 import { peopleOf } from './testing/people.ts';
@@ -16,7 +16,7 @@ test('after five wrong numbers an account waits, by however many tickets; the wa
   const answers = await Promise.all(tickets.map((ticket) => giveNumber(ticket, wrong)));
   expect(answers.filter(({ status }) => status === 403)).toHaveLength(5);
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(3);
-  // Not even the right one, until the wait is over.
+  // Not even the right one during the wait.
   const early = await giveNumber(await ticketFor(ruth), phone.number());
   expect([early.status, early.headers['retry-after']]).toEqual([429, '900']);
   wait(15 * 60);
@@ -50,7 +50,7 @@ test('with another data folder no number fits, and a recovery code does', async 
   const { add, switchOn, ticketFor, giveNumber, loseKey, wait } = await peopleOf(app);
   const ruth = await add();
   const { phone, codes } = await switchOn(ruth);
-  // Control: before it is lost the number fits.
+  // Control: before the loss the number is accepted.
   expect((await giveNumber(await ticketFor(ruth), phone.number())).status).toBe(200);
   wait();
   loseKey();
@@ -73,12 +73,12 @@ test('on a server of many schools an administrator heads nothing before the seco
   expect(link.status).toBe(403);
   const { phone } = await switchOn(head);
   expect((await school()).status).toBe(200);
-  // Switched off again, the powers are gone with it.
+  // Switching it off removes the powers.
   wait();
   const body = { password: goodPassword, code: phone.number() };
   expect((await send('POST', '/api/second-factor/off', { token: head.token, body })).status).toBe(200);
   expect(codeIn(await school())).toBe('second-factor/needed');
-  // Control: elsewhere nobody has to.
+  // Control: optional elsewhere.
   const one = await testApp({ SAFETY_PROFILE: 'school' });
   const people = await peopleOf(one);
   const free = await people.add({ administrator: true });

@@ -11,13 +11,13 @@ export type Asking = World & { client: Client };
 
 const freshFor = 10 * 60 * 1000;
 
-/** Six digits, however they are grouped; null when it is something else. */
+/** Six digits in any grouping; null otherwise. */
 const digitsIn = (typed: string): string | null => {
   const digits = typed.replace(/[\s-]/g, '');
   return /^\d{6}$/.test(digits) ? digits : null;
 };
 
-/** The half minute of a number for a key that need not be confirmed yet. */
+/** The time step of a number for an unconfirmed key. */
 export const stepIn = async (
   { env, now }: Pick<World, 'env' | 'now'>,
   { userId, sealedKey }: { userId: number; sealedKey: Buffer },
@@ -28,7 +28,7 @@ export const stepIn = async (
   return digits === null || key === null ? null : stepOfNumber(key, digits, now());
 };
 
-/** Uses up a number or a recovery code of somebody who has switched it on. */
+/** Uses up a number or recovery code. */
 const spend = async (world: World, userId: number, typed: string): Promise<boolean> => {
   const { db, now } = world;
   const factor = await factorOf(db, userId);
@@ -42,14 +42,14 @@ const spend = async (world: World, userId: number, typed: string): Promise<boole
 export const wrongNumber = () =>
   refuse('second-factor/wrong-number', { fields: { code: { key: 'second-factor/number-wrong' } } });
 
-/** Refuses unless the number or code is right. Wrong ones count like wrong passwords, apart from them. */
+/** Requires a correct number or code. Wrong ones count separately from passwords. */
 export const checkNumber = async (asking: Asking, user: UserRow, typed: string): Promise<void> => {
   if (!(await numberFits(asking, user, () => spend(asking, user.id, typed)))) throw wrongNumber();
 };
 
 /**
- * Whoever finds an open tablet must not be able to change how its owner comes in: the password is asked for again. Who
- * has none, because a provider knows them, must have come in a moment ago.
+ * An unattended tablet must not suffice to change the sign-in: asks for the password. Users of a provider
+ * must have signed in recently.
  */
 export const checkOwner = async (
   asking: Asking,

@@ -1,4 +1,4 @@
-/** How a sign-in ends: with a session, or with half of one that waits for a number. */
+/** The end of a sign-in: a session, or half of one that needs a number. */
 import { createHash, randomBytes } from 'node:crypto';
 import type { Session, SignedIn } from '@afrolearn/contract/accounts.ts';
 import type { z } from 'zod';
@@ -17,7 +17,7 @@ const markOf = ({ passwordHash }: UserRow): Buffer =>
 
 type From = Asking & { agent: string };
 
-/** For somebody whose password, or provider, was right. */
+/** After a correct password or provider. */
 export const openSession = async (from: From, user: UserRow): Promise<z.infer<typeof SignedIn>> => {
   const { db, now, client } = from;
   if (!(await whoHasFactor(db, [user.id])).has(user.id))
@@ -29,7 +29,7 @@ export const openSession = async (from: From, user: UserRow): Promise<z.infer<ty
   return { secondFactor: { ticket, expiresAt: expiresAt.toISOString() } };
 };
 
-/** The second step. The ticket is good once, and not after a new password or a pause of the account. */
+/** The second step. A ticket works once, and not after a password change or suspension. */
 export const finishSession = async (
   from: From,
   { ticket, code }: { ticket: string; code: string },

@@ -1,6 +1,6 @@
 /**
- * Keys lie in the database sealed by one that lies in the data folder, beside photos and films: a copy of the database
- * alone computes no number. Without the folder's key recovery codes still work, and an administrator can reset.
+ * Encrypts TOTP keys with a key in the data folder, so that a copy of the database alone computes no numbers.
+ * Without the folder recovery codes still work, and an administrator can reset.
  */
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
@@ -13,7 +13,7 @@ const ivBytes = 12;
 const tagBytes = 16;
 const cipher = 'aes-256-gcm';
 
-/** The key of the folder, made by whoever needs it first: of two processes one writes it, and both read it. */
+/** The folder's key, created on first use: concurrent processes agree on one. */
 const folderKey = async (folder: string): Promise<Buffer> => {
   const file = join(folder, fileName);
   await writeFile(file, randomBytes(keyBytes), { flag: 'wx', mode: 0o600 }).catch((error: unknown) => {
@@ -24,7 +24,7 @@ const folderKey = async (folder: string): Promise<Buffer> => {
   return key;
 };
 
-/** `whose` is sealed in: the row of one person cannot be put in the place of another's. */
+/** `whose` is authenticated, so that rows cannot be swapped between people. */
 export const seal = async (
   { dataDir }: Pick<Env, 'dataDir'>,
   whose: number,
@@ -36,7 +36,7 @@ export const seal = async (
   return Buffer.concat([iv, sealing.getAuthTag(), sealed]);
 };
 
-/** Null when it was sealed by another key: the folder was lost, or the row is somebody else's. */
+/** Null if the key differs: the folder was lost, or the row belongs to somebody else. */
 export const unseal = async (
   { dataDir }: Pick<Env, 'dataDir'>,
   whose: number,

@@ -7,7 +7,7 @@ import { finishSession } from './open-session.ts';
 import { codesLeft, factorOf } from './second-factor.db.ts';
 import { begin, confirm, newCodes, reset, switchOff } from './switch.ts';
 
-/** Children prove themselves by pictures, cards and passwords: permissions deviate from the second step for them. */
+/** Children use pictures, cards and passwords: permissions exempt them. */
 const adultRow = async ({ db }: Pick<World, 'db'>, user: Person): Promise<UserRow> => {
   if (user.role === 'learner') throw refuse('access/denied');
   return await ownRow(db, user);

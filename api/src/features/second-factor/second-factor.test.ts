@@ -36,7 +36,7 @@ describe('switching on', () => {
     expect(key).toMatch(/^[A-Z2-7]{32}$/);
     expect(uri).toContain(`secret=${key}`);
 
-    // It counts for nothing until a number was right.
+    // No effect before a number was confirmed.
     expect(tokenIn(await logIn(ruth))).toMatch(/.{40}/);
     const slip = await send('PUT', '/api/second-factor', { token, body: { code: '000000' } });
     expect([slip.status, codeIn(slip)]).toEqual([403, 'second-factor/wrong-number']);
@@ -101,7 +101,7 @@ describe('switching on', () => {
     await switchOn(ruth);
     const late = await newSession(database.db, ruth, clock.now);
     expect(await statusOf(late)).toBe(401);
-    // Control: with a number it is one.
+    // Control: with a number it is valid.
     expect(await statusOf(await newSession(database.db, ruth, clock.now, null, clock.now))).toBe(200);
   });
 });
@@ -140,7 +140,7 @@ describe('signing in', () => {
     expect(codeIn(await giveNumber(await ticketFor(ruth), phone.number(-1)))).toBe(
       'second-factor/wrong-number',
     );
-    // Control: the next one does.
+    // Control: the next one is.
     wait();
     expect((await giveNumber(await ticketFor(ruth), phone.number())).status).toBe(200);
   });
@@ -166,7 +166,7 @@ describe('signing in', () => {
       token: winner === undefined ? '' : tokenIn(winner),
     });
     expect(body).toMatchObject({ codesLeft: 9 });
-    // Small letters and no hyphens: as somebody types it.
+    // Lower case without hyphens, as people type.
     const typed = second.toLowerCase().replace(/-/g, ' ');
     expect((await giveNumber(await ticketFor(ruth), typed)).status).toBe(200);
   });
@@ -262,7 +262,7 @@ test('a number that was spent while the clock was years ahead does not use up th
     clock.now = right;
     const spent = phone.number();
     expect((await giveNumber(await ticketFor(ruth), spent)).status).toBe(200);
-    // And the one of today is spent as ever.
+    // And today's number counts as usual.
     expect((await giveNumber(await ticketFor(ruth), spent)).status).toBe(403);
   } finally {
     clock.now = right;

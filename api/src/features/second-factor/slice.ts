@@ -3,7 +3,7 @@ import { administrators, adults, anyone, type PolicyOf } from '#http/policy.ts';
 import { defineSlice } from '#http/serve.ts';
 import { secondFactorRoutes } from './second-factor.routes.ts';
 
-/* The administrators of the matrix have switched it on, as its server of many schools asks of them; nobody else has. */
+/* The matrix's administrators have it on, as its server requires; nobody else. */
 const heads = (status: number) => ({
   administrator: status,
   'administrator of another school': status,

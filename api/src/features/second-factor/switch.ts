@@ -1,4 +1,4 @@
-/** Switching the second step on and off, and new recovery codes. */
+/** Switching the second factor on and off, and new recovery codes. */
 import { randomBytes, randomInt } from 'node:crypto';
 import { studentId } from '@afrolearn/learning/people/roles.ts';
 import { drawRecoveryCode, recoveryCodeIn } from '@afrolearn/learning/people/secrets.ts';
@@ -31,13 +31,13 @@ import { base32, uriOf } from './totp.ts';
 
 type Writing = { mail: Mailer | null; say: Speech };
 
-/* As long as SHA-1: what RFC 4226 asks for. */
+/* The length of SHA-1, as RFC 4226 recommends. */
 const keyBytes = 20;
 const manyCodes = 10;
-/* Somebody who looks for the app, installs it and comes back. */
+/* Time to find and install the app. */
 const longestBegin = 60 * 60 * 1000;
 
-/** Whoever did not do it themselves learns of it. That a letter cannot leave stops nothing. */
+/** Notifies the owner. A mail failure does not block. */
 const tell = async (
   { mail, say, env }: Writing & Pick<World, 'env'>,
   { email }: UserRow,
@@ -63,7 +63,7 @@ const drawCodes = (): string[] =>
 
 const plain = (codes: readonly string[]): string[] => codes.map((code) => recoveryCodeIn(code) ?? code);
 
-/** The session that gave the number goes on, every other ends: they were opened without one. */
+/** The session that gave the number continues; others end. */
 export const confirm = async (
   asking: Asking & Writing,
   person: Person,
@@ -126,7 +126,7 @@ export const switchOff = async (asking: Asking & Writing, person: Person, row: U
   await tell(asking, row, factorOffLetter);
 };
 
-/** For an adult who has lost phone and codes. Whoever holds the lost phone is out too. */
+/** For an adult without phone and codes. Also signs out whoever has the phone. */
 export const reset = async (world: World & Writing, administrator: Person, id: number): Promise<void> => {
   const { db: database, now } = world;
   const adult = await personFor(database, administrator, id, ['administrator']);

@@ -1,4 +1,4 @@
-/** One school's server with its administrator, and the few acts that every story about it needs. */
+/** One school's server with its administrator, and common actions for tests. */
 import { eq } from 'drizzle-orm';
 import { classes, schools, users } from '#db/tables.ts';
 import { addUser, hashPassword, newSession, type UserRow } from '#features/accounts/index.ts';
@@ -41,7 +41,7 @@ export const openSchool = async (
       ...user,
     });
     if (row === null) throw new Error('nobody was added');
-    // On a server of many schools an administrator heads nothing without the second step.
+    // On a server of many schools an administrator needs a second factor.
     if (row.administrator && profile === 'public') await giveSecondStep(database.db, row.id, clock.now);
     return { ...row, token: await newSession(database.db, row, clock.now, null, clock.now) };
   };

@@ -10,7 +10,7 @@ import { classesOfTeacher } from '#testing/matrix/objects.ts';
 import type { Scene } from '#testing/matrix/people.ts';
 import { nothing, type SamplesOf } from '#testing/matrix/sample.ts';
 
-/** A staff code of the school here, good for one request. */
+/** A staff code that is valid for one request. */
 const staffCode = async ({ db, schools, now }: Scene, usedAt: Date | null = null) => {
   const code = drawLinkCode((below) => randomInt(below));
   const [row] = await db
@@ -34,7 +34,7 @@ const codesOfSchool = async (scene: Scene) => ({
   deleted: { id: (await staffCode(scene, scene.now())).id },
 });
 
-/** After a staff code: nobody has confirmed this teacher again. */
+/** Undoes the verification by a staff code. */
 const unverify = async ({ db, people, schools }: Scene) => {
   await db
     .update(users)
@@ -53,14 +53,14 @@ const add = async (
 
 const others = { absent: { id: '77' }, malformed: { id: '1 or 1=1' } };
 
-/** A teacher whom the school has not confirmed; a learner stands for somebody who is no adult of it. */
+/** An unconfirmed teacher; a learner stands for a person who is no adult of the school. */
 const adultsOfSchool = async (scene: Scene) => ({
   ...others,
   real: await add(scene, { role: 'teacher', schoolId: scene.schools.here.id }),
   deleted: { id: String(scene.people.owner.id) },
 });
 
-/** A learner who waits for the school; one whom it has turned away is 'deleted'. */
+/** A waiting learner; a rejected one is 'deleted'. */
 const learnersWhoWait = async (scene: Scene) => ({
   ...others,
   real: await add(scene, { role: 'learner', waitingSchoolId: scene.schools.here.id }),
@@ -75,7 +75,7 @@ const ownAdults = ({ who, field }: Canary, actor: Actor) =>
   ((actor === 'administrator' && adultsHere.includes(who)) ||
     (actor === 'administrator of another school' && who === 'teacher of another school'));
 
-/** Who is without consent is named to the administrator, with class; an email is not. */
+/** The administrator may see names and classes of learners without consent, but no email. */
 const ownWaiting = ({ who, field }: Canary, actor: Actor) =>
   actor === 'administrator' &&
   ((who === 'learner without consent' && ['name', 'family name', 'id'].includes(field)) ||

@@ -54,7 +54,7 @@ test('the same review that arrives twice is written and told once', async () => 
   expect((await review(same)).status).toBe(200);
   expect(await work()).toEqual(written);
   expect(await news()).toBe(before + 1);
-  // Control: another word of the same teacher is written without a new look.
+  // Control: the same teacher can change a comment without reloading.
   expect((await review({ ...same, comment: 'Draw the switch.' })).status).toBe(200);
   expect([await work(), await news()]).toMatchObject([{ comment: 'Draw the switch.' }, before + 2]);
 });

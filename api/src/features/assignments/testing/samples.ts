@@ -13,7 +13,7 @@ const png = Buffer.from(
   'base64',
 );
 
-/** A task on paper of the owner's class, with what the owner handed in. */
+/** A paper task for the owner's class, with the owner's hand-in. */
 const paperOf = async (scene: Scene, removedAt: Date | null) => {
   const { db, people, now } = scene;
   const [row] = await db
@@ -68,7 +68,7 @@ const ownClass = ({ who, field }: Canary, actor: Actor) =>
     ['id', 'name', 'family name'].includes(field)) ||
     (who === 'class teacher' && field === 'class'));
 
-/** Whoever sits in the class reads who gave them something to do. */
+/** Pupils see who assigned the work. */
 const ownTeacher = ({ who, field }: Canary, actor: Actor) =>
   ['owner', 'classmate', 'blocked learner'].includes(actor) &&
   who === 'class teacher' &&

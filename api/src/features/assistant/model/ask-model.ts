@@ -1,6 +1,6 @@
 /**
- * The one way out to a model: a call of OpenAI's chat completions, which llama.cpp, Ollama and others speak too. It is
- * given phrases and nothing about anybody; what comes back is read with a bound on time and size, and is not believed.
+ * The only call to a language model: OpenAI's chat completions, also supported by llama.cpp, Ollama and
+ * others. It sends phrases without personal data; the response is limited in time and size, and not trusted.
  */
 import { z } from 'zod';
 import type { ModelSettings } from '#env.ts';
@@ -39,7 +39,7 @@ const parsed = <T>(schema: z.ZodType<T>, text: string): T | null => {
   }
 };
 
-/* Many models wrap what they say as code, or think aloud first. */
+/* Many models wrap JSON as code, or reason first. */
 const jsonIn = (content: string): string => {
   const start = [...content.matchAll(/\{\s*"texts"\s*:/g)].at(-1)?.index ?? 0;
   return content.slice(start, content.lastIndexOf('}') + 1);
@@ -48,7 +48,7 @@ const jsonIn = (content: string): string => {
 const isList = (texts: readonly string[] | undefined, length: number): texts is readonly string[] =>
   texts !== undefined && texts.length === length;
 
-/** `silent`: it did not answer, or not in time. `unfit`: what it said is no list of as many texts. */
+/** `silent`: no response in time. `unfit`: not a list of as many texts. */
 export type ModelAnswer = readonly string[] | 'silent' | 'unfit';
 
 let asking = 0;

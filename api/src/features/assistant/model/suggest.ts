@@ -19,7 +19,7 @@ import { refuse } from '#http/refuse.ts';
 import { namesAround, placesAround } from '../assistant.db.ts';
 import { askModel } from './ask-model.ts';
 
-/** As many phrases as one question may hold, none of which says anything of anybody. */
+/** As many phrases as fit one request, without any names. */
 const sendable = (blocks: readonly PageBlock[], names: Names): readonly string[] => {
   let letters = 0;
   return phrasesOf(blocks)
@@ -31,7 +31,7 @@ const sendable = (blocks: readonly PageBlock[], names: Names): readonly string[]
     });
 };
 
-/** Other words for the phrases of a page that pass every check. What does not pass stays as the teacher has it. */
+/** Rewordings that pass every check. Others keep the teacher's words. */
 export const suggest = async (
   db: Db,
   model: ModelSettings,

@@ -5,7 +5,7 @@ import type { Canary } from '#testing/matrix/canaries.ts';
 import { classesOfTeacher } from '#testing/matrix/objects.ts';
 import type { SamplesOf } from '#testing/matrix/sample.ts';
 
-/* Teacher and administrator read the class and its pupils, who taught it and where. */
+/* Teacher and administrator may see the class and its pupils. */
 const ownClass = ({ who, field }: Canary, actor: Actor) =>
   (actor === 'class teacher' || actor === 'administrator') &&
   ((['owner', 'classmate', 'blocked learner'].includes(who) && field !== 'email' && field !== 'picture') ||

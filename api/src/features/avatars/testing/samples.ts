@@ -5,7 +5,7 @@ import { learnersOfClass } from '#testing/matrix/objects.ts';
 import type { Scene } from '#testing/matrix/people.ts';
 import { nothing, type SamplesOf } from '#testing/matrix/sample.ts';
 
-/** The picture is a canary, so it goes back to where it was. */
+/** The picture is a canary, so it is restored. */
 const oldPicture = async ({ db, people: { owner } }: Scene) => {
   await db.update(users).set({ picture: owner.picture }).where(eq(users.id, owner.id));
 };

@@ -1,26 +1,23 @@
-/** How a table says what it keeps of people, and how that leaves. */
+/** The format of the registry: what a table stores about people, and how it is deleted. */
 import type { copyParts } from '@afrolearn/contract/care.ts';
 
-/**
- * What a deletion does with the rows to which a column leads: they go, they stay without the person, or somebody else
- * has them from then on.
- */
+/** The effect of a deletion on rows of a column: deleted, anonymised, or passed to somebody else. */
 type Fate = 'goes' | 'freed' | 'handed on';
 
 export type Copied = {
   part: (typeof copyParts)[number];
-  /** The rows in which one of these columns is the person. */
+  /** The columns that may hold the person. */
   by: readonly string[];
   /** The columns that a reader is shown first. */
   when?: string;
   what?: readonly string[];
-  /** Columns that no copy may hold: secrets, and what would tell of others what they may keep to themselves. */
+  /** Columns left out of copies: secrets, and others' private data. */
   hides?: readonly string[];
 };
 
 export type Kept = {
-  /** Each column that leads to a person, as its foreign key says it. */
+  /** Every foreign key to a person, with its effect. */
   leads?: Readonly<Record<string, Fate>>;
-  /** The table with whose rows these go. */
+  /** The parent table with which these rows are deleted. */
   with?: string;
 } & ({ copy: Copied } | { why: string });

@@ -1,4 +1,4 @@
-/** What learners did and earned, and what they wrote for themselves. */
+/** Learners' work, rewards and private texts. */
 import type { Copied, Kept } from './kept.ts';
 
 const own = (

@@ -1,4 +1,4 @@
-/** Who somebody is, how they sign in, and to whom they belong. */
+/** People, their sign-in methods and relations. */
 import type { Kept } from './kept.ts';
 
 export const people = {
@@ -74,7 +74,7 @@ export const people = {
     copy: { part: 'account', by: ['user_id'], when: 'warned_at', what: ['dormant_at'] },
   },
   security_log: {
-    // Forgotten by `forgetInLog` before the person is deleted; what is left names nobody.
+    // `forgetInLog` anonymises it before the deletion.
     leads: { user_id: 'freed' },
     copy: { part: 'signing-in', by: ['user_id'], when: 'at', what: ['event'], hides: ['detail'] },
   },
@@ -105,7 +105,7 @@ export const people = {
     copy: { part: 'family', by: ['guardian_id'], what: ['language', 'phone'] },
   },
   guardian_invitations: {
-    // Also those to the email of a learner who is deleted: `dropInvitationsTo`.
+    // `dropInvitationsTo` also deletes those to a deleted learner's email.
     leads: { guardian_id: 'goes' },
     copy: { part: 'family', by: ['guardian_id'], when: 'created_at', what: ['name'], hides: ['declined_at'] },
   },
@@ -118,7 +118,7 @@ export const people = {
     copy: { part: 'looked', by: ['learner_id'], when: 'looked_at', what: ['what', 'viewer_id'] },
   },
   notifications: {
-    // Also what guardians were told of a child: `forgetNewsAbout`.
+    // `forgetNewsAbout` also deletes guardians' notifications about a child.
     leads: { user_id: 'goes' },
     copy: { part: 'messages', by: ['user_id'], when: 'created_at', what: ['kind', 'about'] },
   },

@@ -1,4 +1,4 @@
-/** What the registry says of each table, held against what the database itself would do. */
+/** Compares the registry with the database's own foreign keys. */
 import { expect, test } from 'vitest';
 import type { Sql } from '#db/connect.ts';
 import { testDatabase } from '#testing/test-app.ts';

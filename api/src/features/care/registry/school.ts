@@ -3,7 +3,7 @@ import type { Kept } from './kept.ts';
 
 export const school = {
   classes: {
-    // Open ones keep a teacher from going; the others are the head's from then on, or go where there is none.
+    // Open classes block a teacher's deletion; others pass to the head, or are deleted without one.
     leads: { teacher_id: 'handed on' },
     copy: { part: 'teaching', by: ['teacher_id'], when: 'created_at', what: ['name'], hides: ['code'] },
   },
@@ -17,7 +17,7 @@ export const school = {
   },
   class_requests: {
     leads: { learner_id: 'goes', teacher_id: 'goes', answered_by: 'freed' },
-    // To whom an email belongs, the asker does not learn.
+    // The asker must not learn whose email it is.
     copy: {
       part: 'school',
       by: ['learner_id'],
@@ -52,7 +52,7 @@ export const school = {
     copy: { part: 'school', by: ['learner_id'], when: 'at', what: ['from_state', 'to_state', 'to_reason'] },
   },
   assignments: {
-    // Work of a class is its next teacher's; what was for an own child goes.
+    // A class's work passes to the next teacher; work for an own child is deleted.
     leads: { assigned_by: 'goes', child_id: 'goes' },
     copy: {
       part: 'work',
@@ -76,12 +76,12 @@ export const school = {
   },
   hand_in_photos: {
     with: 'hand_ins',
-    // The photo itself stands among the files.
+    // The photo itself is among the files.
     copy: { part: 'work', by: ['learner_id'], when: 'at', what: ['n'], hides: ['webp'] },
   },
   friendships: {
     leads: { asker_id: 'goes', asked_id: 'goes' },
-    // A no is silent.
+    // A declined request stays invisible.
     copy: {
       part: 'together',
       by: ['asker_id', 'asked_id'],
@@ -92,7 +92,7 @@ export const school = {
   },
   blocks: {
     leads: { blocker_id: 'goes', blocked_id: 'goes' },
-    // Who was blocked does not learn of it.
+    // Blocked people must not learn of it.
     copy: { part: 'together', by: ['blocker_id'], when: 'created_at', what: ['blocked_id'] },
   },
   groups: {
@@ -136,7 +136,7 @@ export const school = {
     copy: { part: 'own-words', by: ['user_id'], when: 'at', what: ['reason', 'state'] },
   },
   report_cases: {
-    // An account waits with its deletion while a case about it is open.
+    // An open case delays the account's deletion.
     leads: { about_id: 'goes', second_id: 'freed' },
     why: 'whoever is reported is never told of it, so that nobody fears to report',
   },
@@ -151,7 +151,8 @@ export const school = {
     why: 'a paper of the school; only a hash of the code is kept',
   },
   own_lessons: {
-    // Drafts go: `dropDraftsOf`. What is shared stays the school's, for learners' work points to it.
+    // `dropDraftsOf` deletes drafts. Shared lessons stay with the school, because learners' work refers to
+    // them.
     leads: { author_id: 'freed', deleted_by: 'freed' },
     copy: { part: 'teaching', by: ['author_id'], when: 'created_at', what: ['title', 'type', 'visibility'] },
   },
@@ -160,7 +161,7 @@ export const school = {
     copy: { part: 'teaching', by: ['replaced_by'], when: 'replaced_at', what: ['lesson_id', 'version'] },
   },
   narrations: {
-    // A voice is a person's: it goes with the account, also from a lesson that stays.
+    // A recording is personal data: it is deleted with the account, even if the lesson stays.
     leads: { author_id: 'goes' },
     copy: { part: 'teaching', by: ['author_id'], when: 'created_at', what: ['lesson', 'language'] },
   },
@@ -174,7 +175,7 @@ export const school = {
     copy: { part: 'account', by: ['user_id'], when: 'allowed_at', what: ['language'] },
   },
   text_readings: {
-    // The wording is the product's from then on, and names nobody.
+    // The wording belongs to the product and names nobody.
     leads: { user_id: 'freed' },
     copy: {
       part: 'own-words',

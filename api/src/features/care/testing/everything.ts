@@ -1,11 +1,11 @@
-/** A person of whom every table holds something, each with a word that stands nowhere else. */
+/** A person with a row in every table, each with a unique word. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Sql } from '#db/connect.ts';
 import { registry } from '../registry/index.ts';
 
 type Around = {
-  /** Whom it is about; an id that no other number looks like. */
+  /** The person's id, unlike any other number. */
   id: number;
   /** Another learner, a teacher and a class of theirs, all of one school. */
   other: number;
@@ -135,13 +135,13 @@ const statements = ({ id, other, teacher, classId, schoolId }: Around): Record<s
   assistant_pages: `insert into assistant_pages values (${id}, ${uuid(9)}, 'quiz', 'zqmarkpage', '{}', '{}', 1, ${at}, ${at})`,
 });
 
-/* What holds a person's number without a foreign key. */
+/* Ids without a foreign key. */
 const besides = (id: number) => [
   `insert into limit_counters values ('ME:3600:person:${id}', 1, '2027-01-01')`,
   `insert into sign_in_tries values ('user:${id}', 1, 1, 0, '2027-01-01', ${at})`,
 ];
 
-/** Fills every table that leads to people; a new one without a statement here fails. */
+/** Fills every table with people; a new table without a statement fails here. */
 export const fillEverything = async (sql: Sql, around: Around, dataDir: string): Promise<void> => {
   const { id, teacher, schoolId } = around;
   await sql.unsafe(`insert into users (id, school_id, role, name, email, password_hash, picture, consent, created_by)

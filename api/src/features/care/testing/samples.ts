@@ -7,7 +7,7 @@ import { childrenAtHome } from '#testing/matrix/objects.ts';
 import type { Scene } from '#testing/matrix/people.ts';
 import { nothing, type SamplesOf } from '#testing/matrix/sample.ts';
 
-/** Nobody stays hidden for the calls after this one. */
+/** Cancels all deletions for later calls. */
 const keepAll = async ({ db }: Scene) => {
   await db
     .update(users)
@@ -16,9 +16,9 @@ const keepAll = async ({ db }: Scene) => {
 };
 
 /*
- * Whose names stand in a copy, by whose copy it is: `whole` adults who teach, looked or look after that very person, and a
- * parent's own child; `first` learners whom they met, by first name and initial; `number` whom only a row names. Anybody else
- * is a leak: so a foreign copy fails.
+ * Names allowed in a copy, by its owner: `whole` for adults who teach, view or look after the person, and a
+ * parent's children; `first` for learners they met, by first name and initial; `number` for people known by
+ * id. Anything else is a leak.
  */
 type Ties = { whole?: readonly Actor[]; first?: readonly Actor[]; number?: readonly Actor[] };
 const tiesOf: { readonly [A in Actor]?: Ties } = {

@@ -24,7 +24,7 @@ const ownClass = ({ who, field }: Canary, actor: Actor) =>
   ((['owner', 'classmate', 'blocked learner'].includes(who) && field !== 'email') ||
     (who === 'class teacher' && field === 'class'));
 
-/** A class of its own for each cell: the call may put it away. */
+/** A new class for each cell, because the call may archive it. */
 const ownRooms =
   (state: 'open' | 'archived') =>
   async (scene: Scene): Promise<Objects> => {
@@ -55,7 +55,7 @@ const dropRooms = async ({ db }: Scene) => {
   await db.delete(classes).where(eq(classes.name, 'Any Class'));
 };
 
-/** Somebody who left a class that has room; whoever never sat there is 'deleted'. */
+/** Somebody who left a class with room; a person who was never in it is 'deleted'. */
 const leaversOfTeacher = async (scene: Scene) => {
   const id = String((await ownRooms('open')(scene)).real?.['id']);
   const { real, deleted } = await childrenAtHome(scene);

@@ -1,4 +1,4 @@
-/** P7 Blue has 60 pupils, as many classes have, and what they did says something to their teacher. */
+/** P7 Blue has 60 pupils, like many classes, with realistic work for their teacher. */
 import type { Assignment } from '@afrolearn/contract/assigned-work.ts';
 import type { ClassSummary, TeacherToday } from '@afrolearn/contract/teaching.ts';
 import { firstAvatars } from '@afrolearn/learning/avatars/avatars.ts';

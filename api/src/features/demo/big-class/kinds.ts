@@ -1,4 +1,4 @@
-/** How pupils of a large class differ: each kind is a way to spend the last weeks, and no two of a kind are alike. */
+/** Types of pupils in a large class, by how they spent the last weeks. */
 import { chanceOf } from '../chance.ts';
 import { type Habit, hereForDays } from '../people.ts';
 
@@ -8,17 +8,17 @@ const cameLate = 9;
 
 export const seatedDaysAgo = (kind: Kind): number => (kind === 'late' ? cameLate : hereForDays);
 
-/** The share of school days on which an absence begins. */
+/** The share of school days on which an absence starts. */
 export const awayShareOf = (kind: Kind): number => (kind === 'away' ? 0.22 : 0.045);
 
-/* Ids of the units' own mistakes. An id that no longer exists has no effect. */
+/* Named mistakes of the units. Unknown ids have no effect. */
 const slips = [
   { mistake: 'latitude-longitude-mixed', share: 0.3 },
   { mistake: 'coast-words-mixed', share: 0.2 },
   { mistake: 'east-is-behind', share: 0.14 },
 ];
 
-/* Named mistakes gather in a class because a lesson leaves the same thing unclear for many. */
+/* Many pupils of a class share mistakes, because a lesson left something unclear. */
 const slipsOf = (key: string): readonly string[] => {
   const drawn = chanceOf(`${key} slip`);
   let sum = 0;

@@ -1,8 +1,8 @@
-/** Those who make P7 Blue a class of 60. Nobody signs in as one of them, so that the login page stays short. */
+/** The other pupils of P7 Blue's 60. Nobody signs in as them, to keep the login page short. */
 import { firstAvatars } from '@afrolearn/learning/avatars/avatars.ts';
 import { type Kind, seatedDaysAgo } from './kinds.ts';
 
-/* Peoples and kinds are mixed on purpose: no name may hint that a people is slow or quick. Two girls have one name. */
+/* Peoples and types are mixed, so that no name suggests ability. Two girls share a name. */
 const rows: readonly (readonly [key: string, name: string, birthYear: number, kind: Kind])[] = [
   ['nakiganda', 'Nakiganda Resty', 2013, 'steady'],
   ['ojok', 'Ojok Emmanuel', 2013, 'strong'],

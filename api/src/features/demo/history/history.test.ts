@@ -1,4 +1,4 @@
-/** The demo's learners have a past: real events, counted like any others. */
+/** The demo's learners have a history of real events, counted like any others. */
 import type { Assignment } from '@afrolearn/contract/assigned-work.ts';
 import type { LearnerStats } from '@afrolearn/contract/progress.ts';
 import { expect, test } from 'vitest';
@@ -54,7 +54,7 @@ test('it is spread over weeks, arrived bit by bit, and never lies in the future'
   expect(new Set(rows.map(({ countedOn }) => countedOn)).size).toBeGreaterThan(15);
   expect(new Set(rows.map(({ receivedAt }) => receivedAt.getTime())).size).toBe(3);
   for (const { countedAt, occurredAt, receivedAt } of rows) {
-    // Believed as it was told: nothing was moved to its arrival.
+    // Trusted as sent: no event was moved to its arrival.
     expect(countedAt).toEqual(occurredAt);
     expect(countedAt.getTime()).toBeLessThanOrEqual(clock.now.getTime());
     expect(receivedAt.getTime() - countedAt.getTime()).toBeLessThan(15 * 24 * 60 * 60 * 1000);
@@ -74,7 +74,7 @@ test('days and results are not alike, though some of the learners know as much a
     const one = ofOne.get(userId);
     if (one !== undefined) one.results += ` ${correct}/${total}`;
   }
-  // Who is stuck has days that are alike: a checkpoint again and nothing else.
+  // Stuck pupils have uniform days: the checkpoint again and nothing else.
   const stuck = await numbersOf(manyPupils.filter(({ kind }) => kind === 'stuck').map(({ key }) => key));
   const long = [...ofOne].flatMap(([id, one]) => (one.days.size > 6 && !stuck.has(id) ? [one] : []));
   expect(long.length).toBeGreaterThan(3);

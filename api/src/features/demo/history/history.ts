@@ -1,6 +1,6 @@
 /**
- * What the demo's learners did in the last weeks: real events, taken by the same function as those of a device, so
- * that every figure on a page is one that the server has counted.
+ * The demo learners' last weeks as real events, processed like a device's, so that every figure on a page was
+ * counted by the server.
  */
 import type { EntryContent } from '@afrolearn/learning/lessons/lesson.ts';
 import type { Db } from '#db/connect.ts';
@@ -17,7 +17,7 @@ import { type PastEvent, pastEvents } from './past-events.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
-/* A device that finds the network every other week. Fewer batches, and the first start waits less. */
+/* A device that syncs every other week: fewer batches shorten the first start. */
 const apart = 14 * day;
 
 const inBatches = (told: readonly PastEvent[], now: Date): { arrivedAt: Date; events: object[] }[] => {
@@ -46,7 +46,7 @@ const ofManyPupils = new Map(manyPupils.map(({ key, kind }) => [key, habitOf(key
 
 type Batch = { user: Person; arrivedAt: Date; events: object[] };
 
-/** Of all learners, what arrived at each moment. */
+/** For all learners, the events by arrival time. */
 const pastOf = async (db: Db, learners: readonly Arrived[], now: Date): Promise<Map<number, Batch[]>> => {
   const written = new Map<number | null, EntryContent[]>();
   const arrivals = new Map<number, Batch[]>();
@@ -64,7 +64,7 @@ const pastOf = async (db: Db, learners: readonly Arrived[], now: Date): Promise<
   return arrivals;
 };
 
-/* As many learners as one statement takes well. */
+/* Learners per statement. */
 const together = 20;
 
 const receivePast = async (db: Db, arrivals: ReadonlyMap<number, readonly Batch[]>): Promise<void> => {
@@ -75,7 +75,7 @@ const receivePast = async (db: Db, arrivals: ReadonlyMap<number, readonly Batch[
   }
 };
 
-/** Fills the learners' past, once. It needs the lessons: they are in the database before. */
+/** Fills the learners' history once, after the lessons are imported. */
 export const fillHistory = async ({ db: database, env, now }: World): Promise<'filled' | 'nothing to do'> => {
   if (env.profile !== 'demo') return 'nothing to do';
   return await database.transaction(async (db) => {

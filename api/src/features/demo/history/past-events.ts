@@ -20,7 +20,7 @@ const uuid7 = (at: Date): string => {
   return `${time.slice(0, 8)}-${time.slice(8)}-7${chance.slice(0, 3)}-8${chance.slice(3, 6)}-${chance.slice(6)}`;
 };
 
-/* A slip is a habit of thought: it comes back more often than not. */
+/* A habitual mistake is made more often than not. */
 const knowsDespiteSlip = 0.25;
 
 export type PastEvent = { at: Date; event: object };
@@ -74,15 +74,15 @@ export const pastEvents = (
   const failed: EntryContent[] = [];
   for (const [place, daysAgo] of habit.daysAgo.entries()) {
     const mood = chanceOf(`${key} day ${place}`);
-    // What was done today was done by now.
+    // Today's work is in the past.
     clock = now.getTime() - daysAgo * day - (daysAgo === 0 ? 60 : 30) * minute;
     pace = (daysAgo === 0 ? 2 : 2 + mood) * minute;
     for (const again of failed.splice(0))
       if (!study(again, rightAgain) && habit.waitsForPass) failed.push(again);
     if (habit.waitsForPass && failed.length > 0) continue;
-    // On some days a lesson more, on others one less, but never none.
+    // One lesson more on some days, one less on others, but never none.
     const next = waiting.splice(0, Math.max(1, habit.lessonsADay - 1 + Math.floor(3 * mood)));
-    // Who has done all that is written looks at the last of it again, so that today is not empty.
+    // Learners who finished everything repeat the last entries, so that today is not empty.
     if (next.length === 0 && daysAgo === 0) next.push(...lastWritten);
     for (const content of next) if (!study(content, habit.right)) failed.push(content);
     const tool = habit.tools ? toolSlugs[(place * 3) % toolSlugs.length] : undefined;

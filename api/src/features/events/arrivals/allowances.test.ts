@@ -1,4 +1,4 @@
-/** A stranger cannot fill the disk, and a school behind one address is not stopped by one. */
+/** A stranger cannot fill the disk, and does not block a school behind the same address. */
 import { randomUUID } from 'node:crypto';
 import type { Reply } from '@afrolearn/contract/index.ts';
 import { and, eq, isNotNull } from 'drizzle-orm';
@@ -20,7 +20,7 @@ const happened = openDevice();
 const exercise = (answer: string, device = happened) =>
   device('practice.answered', { generator: 'count-to-200', level: 1, seed: 5, answer }, clock.now);
 
-/* Each batch in a minute of its own: 120 writes a minute are another limit. */
+/* Each batch in its own minute, to stay below the limit of 120 writes. */
 const tell = async ({ token }: Pupil, sent: readonly unknown[], address: string) => {
   clock.now = minutes(1);
   const headers = { 'x-forwarded-for': address };
@@ -78,7 +78,7 @@ test('an address stores 5,000 doubted events a day; honest work of everybody the
   for (let n = 0; n < 12; n += 1) {
     const stranger = await addPupil(db, clock.now, { consent: 'guardian' });
     const device = invented();
-    // The first is doubted, too: no session began on this device, and it has no time.
+    // Doubted: no session began on this device, so it has no time.
     const told = await tell(
       stranger,
       many(500, () => exercise('twelve', device)),
@@ -89,7 +89,7 @@ test('an address stores 5,000 doubted events a day; honest work of everybody the
   }
   expect({ stored, refused }).toEqual({ stored: perAddress.doubted, refused: 1_000 });
   expect(await db.$count(events, isNotNull(events.doubt))).toBeGreaterThanOrEqual(perAddress.doubted);
-  // A class behind the same address: honest events are stored; a doubted one in the same batch is not.
+  // A class behind the same address: honest events are stored, doubted ones are not.
   for (let n = 0; n < 5; n += 1) {
     const pupil = await addPupil(db, clock.now);
     const hasty = exercise('twelve', invented());
@@ -98,7 +98,7 @@ test('an address stores 5,000 doubted events a day; honest work of everybody the
     expect(statusesOf({ results })).toEqual(['stored', 'stored', 'refused']);
     expect(results[2]?.reason).toContain('stays on the device');
   }
-  // Another address has a share of its own, and so has the next day.
+  // Other addresses and the next day have their own shares.
   const other = await addPupil(db, clock.now);
   expect(statusesOf(await tell(other, [exercise('twelve', invented())], '102.7.0.4'))).toEqual(['stored']);
   clock.now = minutes(25 * 60);
@@ -111,7 +111,7 @@ test('learners without consent behind one address send 60,000 a day, however man
   let [taken, over] = [0, 0];
   for (let n = 0; n < 41; n += 1) {
     const stranger = await addPupil(db, clock.now);
-    // Broken ones count, too: they have to be looked at.
+    // Invalid events count, too, because they cost a check.
     for (let batch = 0; batch < 3; batch += 1) {
       const { status } = await tell(
         stranger,
@@ -126,7 +126,7 @@ test('learners without consent behind one address send 60,000 a day, however man
   expect(over).toBe(3);
   const consented = await addPupil(db, clock.now, { consent: 'guardian' });
   expect((await tell(consented, [open()], address)).status).toBe(200);
-  // The steps are in the database, so that other processes and the next start know of them.
+  // Counted in the database, for other processes and restarts.
   const [row] = await db.select().from(limitCounters).where(eq(limitCounters.count, perAddress.unconsented));
   expect(row?.key).toMatch(/^EV-no-consent:86400:address:/);
 }, 60_000);

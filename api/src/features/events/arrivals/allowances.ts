@@ -1,6 +1,6 @@
 /**
- * Daily limits for events of learners without consent, and for doubted ones (decision 92). Work of learners
- * with consent that there was time for is limited by the learner alone: a school behind one address is never stopped.
+ * Daily limits for events without consent, and for doubted ones (decision 92). Plausible work of learners
+ * with consent is limited by learner only, so a school behind one address is never blocked.
  */
 import type { EventResult } from '@afrolearn/contract/events.ts';
 import type { Client } from '#http/client.ts';
@@ -17,12 +17,12 @@ export const perAddress = {
   doubted: 5_000,
 } as const;
 
-/* How much of one address a process counts in memory before it adds it to the database. */
+/* Events of one address counted in memory before they are added to the database. */
 const step = 200;
 
 type Sender = { user: Person; client: Client };
 
-/** Runs before a batch is stored. Events over the limit stay on the device, which sends them again. */
+/** Runs before storing. Events over the limit stay on the device, which resends them. */
 export const countSent = async (
   world: World,
   { user, client }: Sender,
@@ -30,7 +30,7 @@ export const countSent = async (
 ): Promise<void> => {
   const code = user.unconsented === true ? 'EV-no-consent' : 'EV';
   const width = widthOf(world);
-  // A batch that weighs more than a day's share could never be sent.
+  // Capped, because a batch above the daily share could never be sent.
   const weight = Math.min(weightOf(sent), limits[code].inside[0].most * width);
   if (code === 'EV' || !Number.isFinite(width)) return await countUse(world, code, { user, client }, weight);
   const [tallies, key, now] = [
@@ -46,7 +46,7 @@ export const countSent = async (
 
 const doubtedKey = ({ address }: Client): string => `EV-doubted:86400:address:${address}`;
 
-/** How many doubted events of this address may still be stored today. */
+/** The doubted events of this address that may still be stored today. */
 export const doubtsLeft = (world: World, client: Client): number =>
   talliesOf(world.db).left(doubtedKey(client), perAddress.doubted * widthOf(world), world.now()).left;
 

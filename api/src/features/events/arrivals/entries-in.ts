@@ -1,7 +1,7 @@
 import type { LearningEvent } from '@afrolearn/contract/events.ts';
 import { lessonOfAsked } from '@afrolearn/learning/quizzes/paper.ts';
 
-/** The entry that an event is about, and the lessons of its unit whose questions a retry asked. */
+/** The entry of an event, and the lessons in its unit whose questions a retry asked. */
 export const entriesIn = ({ payload }: LearningEvent): readonly string[] => {
   if (!('item' in payload)) return [];
   const asked = 'answers' in payload ? payload.answers : 'question' in payload ? [payload] : [];

@@ -1,4 +1,4 @@
-/** The quick way to read an answer agrees with the schema wherever it says anything. */
+/** The fast parser agrees with the schema wherever it accepts. */
 import { LearningEvent } from '@afrolearn/contract/events.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -51,7 +51,7 @@ const good = fc.record({
   schema: fc.constant(1),
 });
 
-/* Any field of any depth replaced by anything, or gone. */
+/* Any nested field replaced or removed. */
 const spoilt = fc
   .tuple(good, fc.constantFrom('', 'payload'), fc.nat(), fc.option(fc.oneof(fc.anything(), id, name, number)))
   .map(([event, where, place, value]) => {

@@ -1,7 +1,7 @@
 /**
- * Reads the commonest of all events, an answer, without the schema: fifty come in a batch, and the schema makes a dozen
- * objects for each. It says yes or nothing. What is not certainly an answer is null, and the schema decides and finds the
- * words; what it reads is to the last field what the schema makes of it (`quick-read.test.ts` holds them together).
+ * A fast parser for the most common event, an answer: the schema allocates a dozen objects for each of fifty
+ * in a batch. It accepts or returns null, and then the schema decides and words the fault. Accepted events
+ * equal the schema's output (`quick-read.test.ts`).
  */
 import { eventForms, type LearningEvent } from '@afrolearn/contract/events.ts';
 import { z } from 'zod';
@@ -10,7 +10,7 @@ type Answered = Extract<LearningEvent, { type: 'answer.given' }>;
 type Raw = Answered['payload']['answer'];
 
 const { name, zone, text, list, seq } = eventForms;
-/* The schema's own. */
+/* From the schema. */
 const [idForm, moment] = [z.regexes.guid, z.regexes.datetime({ offset: true })];
 
 const isName = (value: unknown): value is string =>
@@ -36,7 +36,7 @@ const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const payloadIn = (sent: unknown): Answered['payload'] | null => {
-  // Rarely set: only answers of a retry have it.
+  // Rare: only answers of a retry have it.
   if (!isFields(sent) || 'asked' in sent) return null;
   const { question, answer, item } = sent;
   if (!isName(question) || !isName(item) || !isRaw(answer)) return null;

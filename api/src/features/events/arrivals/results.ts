@@ -1,4 +1,4 @@
-/** The result of each event that a device sent. */
+/** The result of each sent event. */
 import type { EventResult } from '@afrolearn/contract/events.ts';
 import type { Doubt } from '@afrolearn/learning/events/plausible.ts';
 import type { RefusalReason } from '@afrolearn/learning/events/reasons.ts';
@@ -22,7 +22,7 @@ export const refusedOf = (one: { id: string } & Unread, stored: Stored, say: Spe
     ? resultFor(one.id, 'duplicate', stored.get(one.key))
     : refusedFor(one.id, one.refused, say, one.where);
 
-/* An id may come in capitals; the row has it in small letters. */
+/* Ids may be sent in upper case; rows have lower case. */
 export const isStored =
   (id: string) =>
   (one: EventResult): boolean =>

@@ -1,4 +1,4 @@
-/** A retry asks other questions: the server grades what was asked, if a paper of that attempt may ask it. */
+/** A retry asks other questions: the server grades the one asked, if that attempt's paper may ask it. */
 import { randomUUID } from 'node:crypto';
 import { questionsOf } from '@afrolearn/learning/events/catalogue.ts';
 import { makeExercise } from '@afrolearn/learning/practice/make-exercise.ts';

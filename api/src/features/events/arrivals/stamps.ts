@@ -9,17 +9,17 @@ import type { Learner, NewEvent } from '#features/record/index.ts';
 
 export type Understood = { event: LearningEvent; meaning: Meaning };
 
-/* Outside of these years Postgres and clocks disagree on how to write a date. */
+/* Outside this range Postgres and JavaScript format dates differently. */
 const [firstMoment, lastMoment] = [Date.UTC(1900, 0), Date.UTC(9999, 0)];
 
 export const momentIn = (event: LearningEvent): number =>
   Math.min(lastMoment, Math.max(firstMoment, Date.parse(event.occurredAt)));
 
-/* Asking a calendar is dear, and what a class does falls into few minutes. No zone changes its clock within one. */
+/* Cached by minute, because time zone computation is slow. No zone changes its clock within a minute. */
 const minute = 60_000;
 const mostMinutes = 10_000;
 const days = new Map<string, Day>();
-/* What one device sends together is mostly of one minute. */
+/* A batch is mostly from one minute. */
 let last: { zone: string; minute: number; day: Day } | null = null;
 
 export const dayOf = (zone: string, at: number): Day => {
@@ -37,8 +37,8 @@ const givenOf = ({ question, answer, asked }: Meaning['answers'][number]) =>
   asked == null ? { question, answer } : { question, answer, asked };
 
 /**
- * Of a quiz only the answers to questions that it has, and of an answer only what its question can want: anything else
- * would fill our disk (R4).
+ * Stores only answers to existing questions, and of an answer only the plausible part, so that nobody can
+ * fill the disk (R4).
  */
 const payloadOf = (event: LearningEvent, { answers }: Meaning): NewEvent['payload'] => {
   if (event.type === 'quiz.finished') return { ...event.payload, answers: answers.map(givenOf) };

@@ -1,8 +1,8 @@
-/** What a batch may change: what must be known before it is settled. */
+/** What a batch may change, and so must be read first. */
 import type { Touch } from '../known.db.ts';
 import { momentIn, type Understood } from './stamps.ts';
 
-/** What is answered, and how far back that may count: from what a device says, but never later than now. */
+/** The answered questions, and how far back they may count: from the device's times, but not after now. */
 const answeredIn = (arrivals: readonly Understood[], now: number): Touch['answered'] => {
   const counts = new Map<string, number>();
   const attempts = new Set<string>();

@@ -32,7 +32,7 @@ export const claimUnit = async (
       badge: unitBadge(unit, world.say.unitBadge),
       claimedAt: claimedAt.toISOString(),
     });
-    // What was claimed stays claimed, even if the unit has grown since.
+    // A claim is permanent, even if the unit has grown since.
     const before = await claimedAtOf(db, userId, unitId);
     if (before !== null) return answer(before);
     const list = await entriesOf(db, unitId);

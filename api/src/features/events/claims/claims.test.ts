@@ -194,7 +194,7 @@ test('when a pack makes a unit longer its percent falls, and what was reached an
   expect(await totalsOf(akello)).toMatchObject({ unitsAce: 1 });
   expect((await claim(okello)).status).toBe(200);
   expect((await claim(akello)).status).toBe(409);
-  // Whoever had everything and did not claim it yet still can; the summary says so, and so does the title.
+  // A completed unit can still be claimed later; the summary and the title say so.
   expect(await summary(akello)).toMatchObject({ percent: 75, reached: 95 });
   expect(await summary(apio)).toMatchObject({ percent: 78, reached: 100 });
   expect((await claim(apio)).status).toBe(200);
@@ -206,7 +206,7 @@ test('when a pack makes a unit longer its percent falls, and what was reached an
 });
 
 test('whoever is at the end of a unit because a pack made it shorter hears of it, of its badge too, once', async () => {
-  // A checkpoint that nobody has written holds the reward up; the lesson beside it would not.
+  // An unwritten checkpoint blocks the reward; an unwritten lesson would not.
   const extra = { unitId: 400, n: 91, title: 'One more' };
   await db.insert(items).values([
     { ...extra, id: 'u400-q91', type: 'quiz', position: 91 },

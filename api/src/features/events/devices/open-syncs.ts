@@ -6,20 +6,20 @@ import type { Client } from '#http/client.ts';
 type CountedEvent = { event: { device: string }; row: { countedAt: Date } };
 
 /**
- * Who tells. A device over HTTP is believed since its learner first signed in on it, and for what there was time for.
- * The program itself, which writes the past of the demo's people, is believed since their accounts were made.
+ * The source of a batch. A device is trusted since its learner's first sign-in there, within plausible time.
+ * The program itself, which writes the demo's history, is trusted since the accounts were made.
  */
 export type Teller = { readonly device: Pick<Client, 'deviceKeyOf'> } | 'the program';
 
-/** The keys under which sessions know these devices. The app sends the same id without its dashes when nobody is signed in. */
+/** The device keys of these ids in sessions. The app omits the dashes when nobody is signed in. */
 export const deviceKeysOf = (teller: Teller, devices: readonly string[]): ReadonlyMap<string, string> =>
   teller === 'the program'
     ? new Map()
     : new Map(devices.map((device) => [device, teller.device.deviceKeyOf(device.replaceAll('-', ''))]));
 
 /**
- * The sync that a batch is to each device in it. One that no session began on tells of nothing before now, however old
- * the session is that speaks for it.
+ * The sync of a batch for each of its devices. A device without a session cannot report the past, however old
+ * the session that sends it.
  */
 export const openSyncs = (
   teller: Teller,
@@ -43,7 +43,7 @@ export const openSyncs = (
   const deviceTimeOf = (device: string): DeviceTime =>
     before.get(device)?.time ??
     newDevice(teller === 'the program' || sinceOf(device) !== undefined ? sinceFor(device) : null, now);
-  /** What is known of the devices after they told this. */
+  /** The devices' state after this batch. */
   const after = (
     told: readonly CountedEvent[],
     times: ReadonlyMap<string, DeviceTime>,

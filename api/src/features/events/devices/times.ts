@@ -1,4 +1,4 @@
-/** Whether there was time for what a batch tells, device by device and day by day. */
+/** Whether there was time for a batch, by device and day. */
 import type { LearningEvent } from '@afrolearn/contract/events.ts';
 import { type DeviceSync, isBelieved } from '@afrolearn/learning/events/counted.ts';
 import type { Meaning } from '@afrolearn/learning/events/judge.ts';
@@ -16,7 +16,7 @@ type Stamped = { countedAt: Date; countedOn: Day; occurredAt: Date };
 
 export const openTimes = ({ deviceTimeOf, days, now }: Before) => {
   const [devices, touched] = [new Map<string, DeviceTime>(), new Map<Day, DayTime>()];
-  /** Takes the time of one new event, or doubts it. */
+  /** Spends the time of one new event, or doubts it. */
   const weigh = (
     event: LearningEvent,
     meaning: Meaning,

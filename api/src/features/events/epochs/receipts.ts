@@ -1,15 +1,14 @@
 /**
- * A receipt says that this database, in one of its epochs, held one event of one learner. Only the server can make one:
- * it is signed with a secret that lies in the database, and so in each of its backups. A device shows its receipts with
- * every batch. If the event of a valid receipt of the current epoch is missing, the database is older than the receipt:
- * a backup was restored.
+ * A receipt proves that this database, in one of its epochs, stored an event of a learner. It is signed with
+ * a secret in the database, and so in its backups. A device sends its receipts with every batch. If a valid
+ * receipt's event is missing, the database is older than the receipt: a backup was restored.
  */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 export type Receipt = {
   epoch: string;
   event: string;
-  /** When the event arrived, in milliseconds: of two receipts the later one proves more. */
+  /** Arrival time in milliseconds: the later receipt proves more. */
   arrivedAt: number;
 };
 
@@ -21,7 +20,7 @@ const bytesOf = (uuid: string): Buffer => Buffer.from(uuid.replaceAll('-', ''), 
 const uuidIn = (bytes: Buffer): string =>
   bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 
-/* Bound to the learner: a receipt that somebody copied is worth nothing in another account. */
+/* Bound to the learner, so that a copied receipt is invalid in another account. */
 const macOf = (secret: Buffer, learner: number, signed: Buffer): Buffer =>
   createHmac('sha256', secret).update(`receipt ${learner} `).update(signed).digest().subarray(0, macBytes);
 
@@ -35,7 +34,7 @@ export const writeReceipt = (
   return Buffer.concat([signed, macOf(secret, learner, signed)]).toString('base64url');
 };
 
-/** Null for what this database did not sign for this learner: forged, damaged, or of another server. */
+/** Null for a receipt that this database did not sign for this learner. */
 export const readReceipt = (secret: Buffer, learner: number, text: string): Receipt | null => {
   const bytes = Buffer.from(text, 'base64url');
   if (bytes.length !== signedBytes + macBytes || bytes[0] !== form) return null;

@@ -70,7 +70,7 @@ test('a restore is noticed also after another device of the same learner has sen
   const restore = await backupOf(database);
   const { receipt, epoch } = await tell(send, akello, [lesson(2)]);
   const { send: sendTo } = await restoredApp(await restore());
-  // The tablet lost nothing. By a count of batches the database would now seem to have everything.
+  // The tablet lost nothing. Counting batches would not show the loss.
   expect((await tell(sendTo, akello, [tool(tablet)])).epoch).toBe(epoch);
   expect((await tell(sendTo, akello, [lesson(3)], [receipt])).epoch).not.toBe(epoch);
 });
@@ -91,7 +91,7 @@ test('twenty devices that notice one restore at once, in two processes, begin on
   expect(seen.map(({ status }) => status)).toEqual(pupils.map(() => 200));
   const all = await epochsIn(restored.database.db);
   expect(all.map(({ number }) => number)).toEqual([1, 2]);
-  // A concurrent request may still return the old epoch; the next answer has the new one.
+  // A concurrent request may return the old epoch; the next one has the new one.
   for (const pupil of pupils) expect((await tell(other.send, pupil, [])).epoch).toBe(all[1]?.id);
   expect(restored.noticed()).toBeLessThanOrEqual(1);
 });
@@ -125,7 +125,7 @@ test('a receipt that this server did not sign for this learner begins nothing', 
   for (const [what, text] of Object.entries(forged))
     expect({ what, ...(await tell(send, akello, [], [text])) }).toMatchObject({ status: 200, epoch });
   expect(await epochsIn(db)).toHaveLength(1);
-  // Control: the same claim, signed by the server for this learner, would be believed.
+  // Control: the same claim, properly signed, is accepted.
   const { epoch: next } = await tell(send, akello, [], [writeReceipt(secret, akello.user.id, about)]);
   expect(next).not.toBe(epoch);
 });
@@ -161,7 +161,7 @@ test('a batch of duplicates does not replace the receipt of later work', async (
   const again = await tell(send, akello, [early], [second.receipt]);
   const secret = await secretOf(db);
   expect(readReceipt(secret, akello.user.id, again.receipt)).toMatchObject({ event: late.id });
-  // The answer to the later work was lost: sent again, it is what the receipt is about.
+  // The response to the later work was lost: resent, it is the receipt's subject.
   const lost = await tell(send, akello, [late], [first.receipt]);
   expect(readReceipt(secret, akello.user.id, lost.receipt)).toMatchObject({ event: late.id });
   expect(await db.$count(events, eq(events.userId, akello.user.id))).toBe(2);

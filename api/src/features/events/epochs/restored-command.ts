@@ -7,7 +7,7 @@ import { beginEpochAfter, currentEpoch, type Epoch } from '#features/record/inde
 
 export type RestoredTalk = {
   say: (line: string) => void;
-  /** Null where nobody sits at a terminal. */
+  /** Null without a terminal. */
   confirm: (() => Promise<boolean>) | null;
 };
 
@@ -19,7 +19,7 @@ const reasons = {
 
 const recently = 10 * 60 * 1000;
 
-/* A script that runs twice, or a person who is not sure: the same restore needs one epoch. */
+/* Idempotent: one restore needs one epoch. */
 const isDone = async (db: Db, { reason, beganAt }: Epoch, now: Date): Promise<boolean> => {
   const age = now.getTime() - beganAt.getTime();
   if (reason !== 'command' || age < 0 || age > recently) return false;

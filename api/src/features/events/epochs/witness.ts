@@ -7,19 +7,19 @@ import { type Receipt, readReceipt, writeReceipt } from './receipts.ts';
 type Known = { totals: { userId: number }; epoch: Pick<Epoch, 'id' | 'number'>; secret: Buffer };
 
 /**
- * The valid receipts of the current epoch. Those of an earlier one prove nothing that matters: the current epoch has
- * asked every device for all that it has not acknowledged itself.
+ * The valid receipts of the current epoch. Earlier ones prove nothing more: the current epoch has requested
+ * all unacknowledged events.
  */
 export const shownBy = ({ totals, epoch, secret }: Known, texts: readonly string[]): readonly Receipt[] =>
   texts
     .flatMap((text) => readReceipt(secret, totals.userId, text) ?? [])
     .filter((receipt) => receipt.epoch === epoch.id);
 
-/** The database gave a receipt for something that it does not have: it is older than the receipt. */
+/** A receipt for a missing event: the database is older than the receipt. */
 export const proveRestore = (shown: readonly Receipt[], stored: { has: (id: string) => boolean }): boolean =>
   shown.some(({ event }) => !stored.has(event));
 
-/** Begins the next epoch, unless somebody else just did. `begins` only for the one who did. */
+/** Starts the next epoch unless somebody else just did. `begins` is true for the caller who did. */
 export const afterRestore = async (
   db: Db,
   before: Known['epoch'],
@@ -30,8 +30,8 @@ export const afterRestore = async (
 };
 
 /**
- * A receipt for what came in last: of the batch, or of what the device has a receipt for already. In a batch of
- * duplicates either may be the later one.
+ * A receipt for the latest event, of the batch or of an earlier receipt. In a batch of duplicates either may
+ * be later.
  */
 export const receiptFor = (
   { totals, secret }: Known,

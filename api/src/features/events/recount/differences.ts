@@ -36,7 +36,7 @@ const inRows = (kind: Kind, stored: Rows, counted: Rows): Difference[] =>
 const absent = (kind: Kind, from: ReadonlySet<string>, all: ReadonlySet<string>, what: string) =>
   [...all].filter((one) => !from.has(one)).map((one): Difference => ({ kind, what: `${one} ${what}` }));
 
-/** A badge that was given and would not be given today is no difference: it is not taken back. */
+/** A badge that would not be earned today is kept, so it is no difference. */
 export const differencesOf = (stored: Sums, counted: Sums): readonly Difference[] => [
   ...inRows('seeds', rowsOf(stored.gradeSeeds), rowsOf(counted.gradeSeeds)),
   ...inRows('totals', new Map([['all', stored.totals]]), new Map([['all', counted.totals]])),

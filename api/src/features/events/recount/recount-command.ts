@@ -1,11 +1,11 @@
-/** `npm run recount`: shows where sums differ from what was recorded, and mends them when it is told to. */
+/** `npm run recount`: shows totals that differ from the recorded events, and fixes them on request. */
 import type { Db } from '#db/connect.ts';
 import { type Kind, kinds } from './differences.ts';
 import { recount } from './recount.ts';
 
 export type RecountTalk = {
   say: (line: string) => void;
-  /** Null where nobody sits at a terminal. */
+  /** Null without a terminal. */
   confirm: (() => Promise<boolean>) | null;
 };
 
@@ -24,7 +24,7 @@ const look = async (db: Db, how: { writes: boolean; now: Date }) => {
       const entry = seen.get(kind) ?? { learners: 0, rows: 0, examples: [] };
       entry.learners += 1;
       entry.rows += those.length;
-      // Numbers, not names: an example may be read aloud.
+      // Ids instead of names, because examples may be read aloud.
       if (entry.examples.length < mostExamples)
         entry.examples.push(`learner ${userId}: ${those[0]?.what ?? ''}`);
       seen.set(kind, entry);
@@ -43,7 +43,7 @@ export const recountCommand = async (
   const { learners, differing, seen } = await look(db, { writes: false, now });
   if (differing === 0) {
     say(`Counted ${amount(learners, 'learner')} anew. Every sum is as it should be.`);
-    // Rewards that opened are offered though no sum differs.
+    // Newly available rewards are announced even without a difference.
     if (argv.includes('--write')) await look(db, { writes: true, now });
     return 'nothing to do';
   }

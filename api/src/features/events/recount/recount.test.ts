@@ -1,4 +1,4 @@
-/** `npm run recount`: damaged sums are found and mended from what was recorded, and sound ones left alone. */
+/** `npm run recount`: wrong totals are found and fixed; right ones are unchanged. */
 
 import { randomUUID } from 'node:crypto';
 import { histories } from '@afrolearn/learning/events/testing/histories.ts';
@@ -136,7 +136,7 @@ test('whose reward opens by the rule of today is told so once, and is given noth
   const before = plain(await storedSums(db, user.id));
   const offers = () => sql`select once from notifications where once = 'unit 9001'`;
   expect(await offers()).toHaveLength(1);
-  // The state before the rule: no notification was written.
+  // The state before this rule: no notification existed.
   await sql`delete from notifications`;
   expect((await run()).done).toBe('nothing to do');
   expect(await offers()).toHaveLength(0);
@@ -191,7 +191,7 @@ test('a lesson that has left the curriculum since takes nothing from whoever did
   if (gone === undefined) throw new Error('the reading was there');
   const { said } = await run('--write');
   await db.insert(items).values(gone);
-  // The unit is measured by its list of today; points and seeds stay.
+  // The unit uses its current list; points and seeds stay.
   expect(said).not.toMatch(/seeds: |lessons: /);
 });
 

@@ -12,7 +12,7 @@ import { allUnits, type LoadedCatalogue } from '../known-catalogue.db.ts';
 import { type Difference, differencesOf } from './differences.ts';
 import { recordOf } from './record.db.ts';
 
-/** Units with a checkpoint that was tried and never passed. */
+/** Units with a failed checkpoint that was never passed. */
 const failedIn = ({ items }: Sums): ReadonlySet<number | null> =>
   new Set(
     [...items.values()]
@@ -21,8 +21,8 @@ const failedIn = ({ items }: Sums): ReadonlySet<number | null> =>
   );
 
 /**
- * A title that was reached by a shorter list of long ago cannot follow from the list of today: like a badge it is not
- * taken back. Points and percents are, and so is a title of a time when a failed checkpoint did not hold it back.
+ * A title reached with an earlier, shorter list is permanent like a badge. Points and percentages are
+ * recomputed, and so are titles from before failed checkpoints capped them.
  */
 const titlesIn = (stored: Sums): Sums['units'] => {
   const failed = failedIn(stored);
@@ -51,7 +51,7 @@ const announceBadges = async (
   await announce(db, { userId, at, badgesEarned, levelUp: null, unitsWon: [] });
 };
 
-/** Notifies learners, once, that the new rule opens a reward. They claim it themselves: nothing is awarded here. */
+/** Notifies learners once of a reward that the new rule opened. They claim it themselves. */
 const offerRewards = async (
   db: Db,
   userId: number,
@@ -81,7 +81,7 @@ const recountLearner = (
   catalogue: LoadedCatalogue,
   { writes, now }: { writes: boolean; now: Date },
 ): Promise<readonly Difference[]> =>
-  // A transaction each: whoever is sending work waits for their own sums and for nobody else's.
+  // One transaction each, so that nobody waits for others.
   db.transaction(async (own) => {
     await lockLearner(own, userId);
     const stored = await storedSums(own, userId);
@@ -98,7 +98,7 @@ const recountLearner = (
 
 const mostAtOnce = 200;
 
-/** Goes through all learners, some ids at a time, and hands on what it found of each. Done again it finds nothing. */
+/** Processes all learners in batches and reports each. Idempotent. */
 export const recount = async (
   db: Db,
   how: { writes: boolean; now: Date },

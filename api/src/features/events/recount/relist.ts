@@ -7,10 +7,10 @@ import { type LoadedCatalogue, unitsOfIds } from '../known-catalogue.db.ts';
 import { settleArrivals } from '../settle-arrivals.ts';
 import { learnersIn } from './learners.db.ts';
 
-/** Whose rows are locked at once: nobody's work waits for longer than these take. */
+/** Learners locked at once, to keep waits short. */
 const mostAtOnce = 50;
 
-/** A list that became shorter may bring somebody to its end: they hear of it as if they had just done it. */
+/** A shortened list may complete a unit, which is announced as usual. */
 const relistFor = async (
   db: Db,
   userId: number,
@@ -24,8 +24,8 @@ const relistFor = async (
 };
 
 /**
- * What was reached stays reached: a list that grows takes no title away. Some learners at a time, each lot in a
- * transaction of its own; done twice it comes to the same, so that one which was cut off is simply begun again.
+ * Levels reached are kept when a list grows. In batches with their own transactions; idempotent, so that an
+ * interrupted run is simply repeated.
  */
 export const recountUnits = async (
   db: Db,

@@ -3,7 +3,7 @@ import { afterAll, inject } from 'vitest';
 import { connect, type Database } from '#db/connect.ts';
 import { testDatabase } from '#testing/test-app.ts';
 
-/** Takes a backup of a test's database as it is now; gives what restores it, each time into a database of its own. */
+/** Backs up a test's database; returns a function that restores it to a new database. */
 export const backupOf = async ({ sql }: Pick<Database, 'sql'>): Promise<() => Promise<Database>> => {
   const [row] = await sql<{ name: string }[]>`select current_database() as name`;
   const [name, backup] = [row?.name ?? '', `backup_${randomBytes(6).toString('hex')}`];
@@ -12,7 +12,7 @@ export const backupOf = async ({ sql }: Pick<Database, 'sql'>): Promise<() => Pr
     for (const statement of statements) await main.sql.unsafe(statement);
     await main.close();
   };
-  // A database is copied while nobody is connected; the pools connect again by themselves.
+  // A database can be copied only without connections; pools reconnect.
   await once(
     `alter database ${name} allow_connections false`,
     `select pg_terminate_backend(pid, 10000) from pg_stat_activity where datname = '${name}'`,

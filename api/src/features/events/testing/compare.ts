@@ -1,4 +1,4 @@
-/** A learner's sums as the model makes them of the stored events alone. */
+/** A learner's totals computed by the model from stored events. */
 import type { Progress } from '@afrolearn/learning/events/state.ts';
 import { modelOf } from '@afrolearn/learning/events/testing/model.ts';
 import { faithOf, sampleUnits } from '@afrolearn/learning/events/testing/sample-units.ts';
@@ -6,7 +6,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { Db } from '#db/connect.ts';
 import { claims, events, items, units } from '#db/tables.ts';
 
-/** Brings the small catalogue of the rules' own tests into a database. */
+/** Inserts the rules' sample catalogue. */
 export const plantSampleUnits = async (db: Db): Promise<void> => {
   const details = { level: 'P6-P7', term: null, strand: null, theme: null, basis: null, topics: [] };
   for (const { contents, ...unit } of sampleUnits) {
@@ -30,7 +30,7 @@ export const plantSampleUnits = async (db: Db): Promise<void> => {
   }
 };
 
-/** What the model makes of the stored events and claims, each event counted once, whatever the sums say. */
+/** The model's totals from stored events and claims, ignoring stored totals. */
 export const modelProgress = async (db: Db, userId: number): Promise<Progress> => {
   const rows = await db
     .select()

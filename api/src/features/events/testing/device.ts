@@ -1,4 +1,4 @@
-/** A device as the server sees it: it numbers what happens on it and remembers nothing else. */
+/** A simulated device: numbers its events and remembers nothing else. */
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { EventResult } from '@afrolearn/contract/events.ts';
 import type { Reply } from '@afrolearn/contract/index.ts';
@@ -9,7 +9,7 @@ import type { Person } from '#http/context.ts';
 import type { TestApp } from '#testing/test-app.ts';
 import { onUsualDevice, usualDevice } from '#testing/usual-device.ts';
 
-/** UUIDv7: the moment, then chance. */
+/** UUIDv7: time, then random bits. */
 const uuid7 = (at: Date): string => {
   const time = Math.max(0, at.getTime()).toString(16).padStart(12, '0').slice(-12);
   const chance = randomBytes(10).toString('hex');

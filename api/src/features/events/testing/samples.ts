@@ -9,7 +9,7 @@ import type { Scene } from '#testing/matrix/people.ts';
 import { nothing, type SamplesOf } from '#testing/matrix/sample.ts';
 import { bringCurriculum } from '#testing/packed-curriculum.ts';
 
-/** The curriculum must be there: without it the lesson is refused, though the call is not. */
+/** Needs the curriculum: otherwise the lesson is refused, though the call succeeds. */
 const openedLesson = async ({ db, now }: Scene) => {
   await bringCurriculum(db, now());
   const about = { id: randomUUID(), device: randomUUID(), seq: 1, zone: 'Africa/Kampala', schema: 1 };
@@ -22,7 +22,7 @@ const openedLesson = async ({ db, now }: Scene) => {
   return { body: { events: [event] } };
 };
 
-/** Everything in unit 400 is done by whoever asks. */
+/** Completes unit 400 for the caller. */
 const masteredUnit = async ({ db, people, now }: Scene, actor: Actor) => {
   if (actor === 'anonymous') return {};
   const list = await db

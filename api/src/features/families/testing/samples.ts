@@ -8,7 +8,7 @@ import { addChild, childrenAtHome, childrenOfParent } from '#testing/matrix/obje
 import type { Scene } from '#testing/matrix/people.ts';
 import { nothing, type SamplesOf } from '#testing/matrix/sample.ts';
 
-/** The child with the guardian; one whom nobody is linked to has none to cut. */
+/** The child with a guardian; one without has no link to remove. */
 const linksOfParent = async (scene: Scene) => {
   const { real, absent, malformed, deleted } = await childrenAtHome(scene);
   const guardianId = String(scene.people['linked parent'].id);
@@ -20,11 +20,11 @@ const linksOfParent = async (scene: Scene) => {
   };
 };
 
-/** The head reads who is linked to a child of the school, by name. */
+/** The head may see the guardians of the school's children by name. */
 const guardiansHere = ({ who, field }: Canary, actor: Actor) =>
   actor === 'administrator' && who === 'linked parent' && ['name', 'family name', 'id'].includes(field);
 
-/** A code for a child whom nobody has; each is good for one request. */
+/** A single-use code for a child without a guardian. */
 const linkCode = async (scene: Scene) => {
   const code = drawLinkCode((below) => randomInt(below));
   await scene.db.insert(linkCodes).values({
@@ -36,7 +36,7 @@ const linkCode = async (scene: Scene) => {
   return code;
 };
 
-/** A parent sees the child without the email. */
+/** A parent sees the child's data except the email. */
 const ownChild = ({ who, field }: Canary, actor: Actor) =>
   actor === 'linked parent' && who === 'owner' && field !== 'email';
 

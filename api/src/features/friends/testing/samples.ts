@@ -53,7 +53,7 @@ const blocksOfOwner = async (scene: Scene) => {
   };
 };
 
-/** A friendship of a child that waits for the guardian; one that was refused is gone. */
+/** A child's friendship awaiting approval; a refused one is gone. */
 const friendshipsOfChild = async (scene: Scene) => {
   const { db, people, now } = scene;
   const childId = await schoolmate(scene);
@@ -76,7 +76,7 @@ const ownFriend = ({ who, field }: Canary, actor: Actor) =>
   ((actor === 'owner' && who === 'friend') || (actor === 'friend' && who === 'owner')) &&
   ['name', 'id'].includes(field);
 
-/** Classmates find the whole name, others of the school first name and initial; who is blocked finds nobody. */
+/** Classmates find full names, others first name and initial; blocked people find nobody. */
 const foundOwner = ({ who, field }: Canary, actor: Actor) =>
   who === 'owner' &&
   ((actor === 'classmate' && nameFields.includes(field)) ||

@@ -1,4 +1,4 @@
-/** A school with learners of two classes, another school, and the calls of friends as each of them makes them. */
+/** A school with learners of two classes, another school, and their friend calls. */
 import type { FoundLearner, Friend } from '@afrolearn/contract/friends.ts';
 import { classes, classMembers, guardianships, schools } from '#db/tables.ts';
 import { addUser, type NewUser, newSession } from '#features/accounts/index.ts';

@@ -10,7 +10,7 @@ const clear = async ({ db }: Scene) => {
   await db.delete(groups);
 };
 
-/** A group of the class in which the owner sits; the first of its members looks after it. */
+/** A group in the owner's class; its first member is the owner. */
 const groupOf = async (scene: Scene, members: readonly SignedIn[], endedAt: Date | null = null) => {
   const { db, people, now, schools } = scene;
   const classId = Number((await classesOfTeacher(scene)).real.id);
@@ -85,7 +85,7 @@ const invitationsOfOwner = async (scene: Scene) => {
   };
 };
 
-/** Members read of members; the teacher of the class and the administrator look after the group. */
+/** Members see members; the class teacher and the administrator supervise. */
 const mayReadMembers = ({ who, field }: Canary, actor: Actor) =>
   ['owner', 'classmate', 'class teacher', 'administrator'].includes(actor) &&
   ['owner', 'classmate'].includes(who) &&

@@ -25,7 +25,7 @@ const ownInvitations = async (scene: Scene) => ({
   deleted: null,
 });
 
-/** A parent without a child asks for the owner. */
+/** A parent without a child requests the owner. */
 const toTheOwner = async (scene: Scene) => {
   const [owner] = await scene.db.select().from(users).where(eq(users.id, scene.people.owner.id));
   const asker = scene.people['parent without a child'].id;
@@ -52,7 +52,7 @@ export const guardianInvitationsSamples = {
   'POST /guardian-invitations/:id/answer': {
     ask: () => ({ body: { accept: false } }),
     objects: toTheOwner,
-    // It holds the owner's email, which the asker would read in later cells.
+    // Removed, because its email would leak into later cells.
     after: async ({ db }) => {
       await db.delete(guardianInvitations);
     },

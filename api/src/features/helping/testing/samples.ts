@@ -33,7 +33,7 @@ const marksOfClass = async (scene: Scene) => {
   };
 };
 
-/* Of a room those who may meet, by their whole names; their teacher reads whose mark it is. */
+/* Classmates who may meet, by full name; their teacher sees whose mark it is. */
 const ofRoom = ({ who, field }: Canary, actor: Actor): boolean => {
   const isPair = (one: string, other: string) =>
     (who === one && actor === other) || (who === other && actor === one);

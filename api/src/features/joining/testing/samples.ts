@@ -12,7 +12,7 @@ const clear = async ({ db }: Scene) => {
   await db.delete(classRequests);
 };
 
-/** A class of `here` that is nobody's yet. */
+/** A new class of `here`. */
 const newClass = async (scene: Scene, teacherId: number, archivedAt: Date | null = null) => {
   const [room] = await scene.db
     .insert(classes)
@@ -30,7 +30,7 @@ const newClass = async (scene: Scene, teacherId: number, archivedAt: Date | null
   return room;
 };
 
-/** A teacher of `here` who is no actor, in whose class the owner sits. */
+/** A teacher of `here` outside the matrix, with the owner in the class. */
 const teacherOfOwner = async (scene: Scene, archivedAt: Date | null = null): Promise<string> => {
   const { db, schools, people, now } = scene;
   const teacher = await addUser(db, 'public', {
@@ -46,7 +46,7 @@ const teacherOfOwner = async (scene: Scene, archivedAt: Date | null = null): Pro
 };
 
 const teachersOfOwner = async (scene: Scene) => {
-  // Only the teachers of the matrix itself are left for the lists.
+  // Leaves only the matrix's own teachers in the lists.
   await scene.db.delete(classMembers).where(eq(classMembers.userId, scene.people.owner.id));
   const { real } = await classesOfTeacher(scene);
   await scene.db.insert(classMembers).values({ classId: Number(real.id), userId: scene.people.owner.id });
@@ -61,7 +61,7 @@ const teachersOfOwner = async (scene: Scene) => {
 const request = async (scene: Scene, learnerId: number, state: 'pending' | 'withdrawn' = 'pending') => {
   const { db, people, now } = scene;
   const classId = Number((await classesOfTeacher(scene)).real.id);
-  // Children whom other cells seated would fill the class.
+  // Removes earlier cells' children, who would fill the class.
   const actors = Object.values(people).map(({ id }) => id);
   await db
     .delete(classMembers)

@@ -1,4 +1,4 @@
-/** A school with a teacher and an open class, and the calls of joining as each of its people makes them. */
+/** A school with a teacher, an open class, and calls for joining. */
 import type { ClassCode, ClassRequest, PendingTeacher, TeacherLink } from '@afrolearn/contract/joining.ts';
 import type { Notification } from '@afrolearn/contract/notifications.ts';
 import { eq } from 'drizzle-orm';
@@ -72,7 +72,7 @@ export const aSchool = async (
     teacher,
     room,
     guardianOf,
-    /** A new session: those of adults end after 14 days. */
+    /** A new session: adults' sessions end after 14 days. */
     signIn: async (id: number) => {
       const row = await userById(db, id);
       if (row === null) throw new Error('nobody is there');

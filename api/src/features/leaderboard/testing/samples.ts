@@ -3,14 +3,14 @@ import type { Actor } from '#http/policy.ts';
 import type { Canary } from '#testing/matrix/canaries.ts';
 import { nothing, type SamplesOf } from '#testing/matrix/sample.ts';
 
-/* Who sits together: they read one another by first name and initial, and the teacher reads the whole names. */
+/* Classmates see first names and initials; the teacher full names. */
 const rooms: readonly (readonly Actor[])[] = [
   ['owner', 'classmate', 'blocked learner', 'class teacher'],
   ['schoolmate', 'friend', 'teacher of the school'],
   ['learner of another school', 'teacher of another school'],
 ];
 
-/* The teacher stands last. */
+/* The teacher is last. */
 const learnersOf = (room: readonly Actor[]): readonly string[] => room.slice(0, -1);
 
 const heads: Partial<Record<Actor, typeof rooms>> = {
@@ -20,10 +20,10 @@ const heads: Partial<Record<Actor, typeof rooms>> = {
 
 const onOwnBoard = ({ who, field }: Canary, actor: Actor): boolean => {
   if (!['id', 'name', 'family name'].includes(field)) return false;
-  // Of these two one has blocked the other.
+  // One of these two has blocked the other.
   const pair = [who, actor];
   if (pair.includes('owner') && pair.includes('blocked learner')) return false;
-  // Heads without a class see their school, by first name and initial.
+  // Heads without a class see their school by first name and initial.
   const head = heads[actor];
   if (head !== undefined)
     return field !== 'family name' && head.some((room) => learnersOf(room).includes(who));

@@ -24,7 +24,7 @@ type Kept = Partial<LessonRow>;
 
 const countIn = (list: unknown): number => (Array.isArray(list) ? list.length : 0);
 
-/** A film goes 30 days after nothing shows it: a version older than that is without it. */
+/** Films are deleted 30 days after their last use: older versions lose theirs. */
 const filmOf = async (db: Db, url: string | null): Promise<string | null> => {
   if (url === null || !url.startsWith(videoPrefix)) return url;
   const name = url.slice(videoPrefix.length);
@@ -65,11 +65,11 @@ export const ownLessonRoutes = serve(ownLessons, {
 
   'POST /lessons/:id/versions/:version/restore': async ({ params, user, db, now }) => {
     const row = await lessonToChange(db, user, params.id);
-    // What the whole school sees, one person has looked at.
+    // School-wide lessons are reviewed by the head.
     if (row.visibility === 'school' && !leadsSchool(user, row.schoolId)) throw refuse('lessons/ask-head');
     const kept = (await versionOf(db, row.id, params.version)) as Kept | null;
     if (kept === null) throw refuse('access/not-found');
-    // The school may have added the word after that version was written.
+    // The school may have banned the word after that version.
     await checkWords(db, row.schoolId, { title: kept.title }, 'title/unkind');
     const url = await filmOf(db, kept.url ?? null);
     const { title, type, subjectId, gradeId, unitId, content, questions } = kept;

@@ -69,7 +69,7 @@ test('questions of every kind are kept; who is to answer them is told nothing of
   const secrets = /Because|"right":true|Kampala|3\/4|10:00|boils|counting on|"answer":(?!null|0|"")/;
   expect(told).not.toMatch(secrets);
   expect(told).not.toMatch(/\["seed","plant","fruit"\]|"cow","right":"calf"/);
-  // The control: the same words are there for the teacher.
+  // Control: the teacher gets the same words.
   expect(JSON.stringify((await page('teacher', made.id)).content)).toMatch(secrets);
   expect(JSON.stringify((await as('pupil')('GET', `/lessons/${made.id}`)).body)).not.toMatch(secrets);
 });
@@ -100,7 +100,7 @@ test('scenes keep their ids, show their drawings, and a drawing that is not ther
   ];
   const changed = await as('teacher')('PUT', `/lessons/${made.id}`, { body: { ...lesson, scenes: more } });
   expect((changed.body as Whole).scenes.map(({ id }) => id)).toEqual(['s2', 's1']);
-  // A form that does not know of scenes leaves them.
+  // A client without scenes leaves them unchanged.
   const old = await as('teacher')('PUT', `/lessons/${made.id}`, {
     body: { ...good.video, title: 'Mangoes' },
   });
@@ -142,11 +142,11 @@ test('a picture is made small, lies in the lesson, and is its author’s to add'
   const shown = await as('teacher')('PUT', `/lessons/${made.id}`, { body: { ...lesson, scenes } });
   expect(shown.status).toBe(200);
   expect((await page('pupil', made.id)).content.figures['photo-1']?.svg).toContain('data:image/webp;base64,');
-  // Among drawings it is none, also where another scene shows it alone.
+  // Photos cannot be combined with drawings, even if another scene shows one alone.
   const joined = [...scenes, { ...scene, figure: 'mango+photo-1' }];
   const refused = await as('teacher')('PUT', `/lessons/${made.id}`, { body: { ...lesson, scenes: joined } });
   expect(refused).toMatchObject({ status: 400, body: { fields: { 'scenes.1.figure': expect.any(String) } } });
-  // Another lesson's picture is not there.
+  // Another lesson's picture is unavailable.
   expect((await as('teacher')('POST', '/lessons', { body: { ...lesson, scenes } })).status).toBe(400);
 });
 

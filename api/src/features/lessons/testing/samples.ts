@@ -7,7 +7,7 @@ import { addOwnLesson, lessonsOfPack, lessonsOfTeacher, nowhere } from '#testing
 import type { Scene } from '#testing/matrix/people.ts';
 import { nothing, type SamplesOf } from '#testing/matrix/sample.ts';
 
-/** What can be brought back is deleted already; what was so for more than 30 days is gone. */
+/** Restorable lessons are deleted ones; 'deleted' means for over 30 days. */
 const deletedLessons = async (scene: Scene) => ({
   real: await addOwnLesson(scene, 1),
   ...nowhere,
@@ -35,7 +35,7 @@ const png = Buffer.from(
   'base64',
 );
 
-/** A lesson that was changed once: its first version can come back. */
+/** A lesson with one change: its first version can be restored. */
 const changedLessons = async (scene: Scene) => {
   const { real, absent, malformed, deleted } = await lessonsOfTeacher(scene);
   const lessonId = Number(real.id.slice(1));
@@ -55,7 +55,7 @@ const changedLessons = async (scene: Scene) => {
 };
 
 export const ownLessonsSamples = {
-  // The head reads who shared what with which class.
+  // The head sees who shared what with which class.
   'GET /own-lessons': {
     ask: nothing,
     mayShow: ({ who, field }, actor) =>

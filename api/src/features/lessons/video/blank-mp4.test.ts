@@ -21,7 +21,7 @@ test('when a film was recorded is blanked, and a track that is neither picture n
   const [sent, kept] = [withTimes.toString('latin1'), readFileSync(path, 'latin1')];
   expect([count(sent, /Tuesday/g), count(sent, /trak/g), count(sent, /GPS/g)]).toEqual([4, 2, 1]);
   expect([count(kept, /Tuesday/g), count(kept, /trak/g), count(kept, /GPS/g)]).toEqual([0, 1, 0]);
-  // What follows the times stays, after four bytes each or eight: how long the film is, and how large.
+  // Data after the timestamps is preserved, in both field sizes: duration and dimensions.
   expect([count(kept, /\0{8}at home, again/g), count(kept, /\0{16} again/g)]).toEqual([2, 1]);
   expect(kept).toHaveLength(sent.length);
 });

@@ -1,24 +1,26 @@
 /**
- * Telephones write into an MP4 where it was recorded, when and on what. Those boxes are overwritten in place with
- * nothing, so that no other byte moves: boxes that tell, the times of the film and its tracks, and tracks that are
- * neither picture nor sound (a camera writes its places into one). The samples of such a track stay in the file,
- * where nothing points at them any more. Free room goes too: editors leave there what stood in it before. A file whose
- * boxes do not fit together is refused.
+ * Removes metadata from MP4 files: phones record place, time and device. The boxes are overwritten in place,
+ * so that no other byte moves: metadata boxes, timestamps of the film and its tracks, and tracks other than
+ * video and audio (cameras write locations into them). Samples of such tracks stay in the file without
+ * references. Free space is blanked, too, because editors leave old data there. Inconsistent files are
+ * refused.
  */
 import type { Blankable } from './blankable.ts';
 
-/* Boxes that hold other boxes on the way to what tells, each with the one it stands in; one that stands elsewhere is
-   part of no film. So no byte lies deeper than three boxes, nor is it written more often. */
+/*
+ * Container boxes on the path to metadata, with their parents; elsewhere they are invalid. So the nesting is
+ * at most three boxes, and no byte is rewritten more often.
+ */
 const holders = new Map<string, string | null>([
   ['moov', null],
   ['trak', 'moov'],
   ['mdia', 'trak'],
 ]);
 const tellers = new Set(['udta', 'meta', 'uuid', 'free', 'skip']);
-/* Boxes that begin with the times at which something was made and changed. */
+/* Boxes that start with creation and modification times. */
 const timed = new Set(['mvhd', 'tkhd', 'mdhd']);
 const shown = new Set(['vide', 'soun']);
-/* A film in pieces has two boxes a second; far more means that somebody wants us to be busy. */
+/* A fragmented film has two boxes a second; far more is an attack. */
 const mostBoxes = 20_000;
 const chunk = Buffer.alloc(64 * 1024);
 const free = Buffer.from('free', 'latin1');
@@ -44,7 +46,7 @@ const blank = async (file: Blankable, at: number, { type, body, end }: Box) => {
     await file.write(chunk, 0, Math.min(chunk.length, end - from), from);
 };
 
-/* The first byte says whether the two times have four bytes each or eight; three bytes of flags come between. */
+/* The first byte gives the size of both times, four or eight bytes; three bytes of flags follow. */
 const blankTimes = async (file: Blankable, { body, end }: Box) => {
   const version = Buffer.alloc(1);
   await file.read(version, 0, 1, body);
@@ -59,7 +61,7 @@ const handlerIn = async (file: Blankable, { body, end }: Box): Promise<string> =
   return kind.toString('latin1');
 };
 
-/** False when the file is no whole film. */
+/** False when the file is no complete film. */
 export const blankMp4 = async (file: Blankable): Promise<boolean> => {
   let seen = 0;
   let hasFilm = false;

@@ -27,11 +27,11 @@ test.each([true, false])(
     const sent = webmWithPlace(isOpen);
     const { isWhole, kept } = await blanked(sent);
     expect(isWhole).toBe(true);
-    // The control: all of it stood in what was sent.
+    // Control: the upload contained all of it.
     expect(sent.toString('latin1').match(telling)).toHaveLength(11);
     expect(kept.toString('latin1')).not.toMatch(telling);
     expect(kept).toHaveLength(sent.length);
-    // The pictures are as they were, and what is left can be read again.
+    // The pictures are unchanged, and the rest can be parsed again.
     expect(kept.toString('latin1').split('Z'.repeat(100))).toHaveLength(5);
     expect((await blanked(kept)).kept.equals(kept)).toBe(true);
   },

@@ -1,36 +1,42 @@
 /**
- * Recorders write into a WebM what it is called, when, by which program and on what it was made; tags may hold the place.
- * Those elements are overwritten in place by an empty one of the same length, so that no other byte moves. What is
- * neither picture nor sound goes, too, and what stands in room that was left empty. A file whose elements do not fit
- * together is refused.
+ * Removes metadata from WebM files: title, date, software and device; tags may hold the place. Elements are
+ * overwritten in place by an empty one of the same length, so that no other byte moves. Tracks other than
+ * video and audio and unused space are blanked, too. Inconsistent files are refused.
  */
 import type { Blankable } from './blankable.ts';
 import { elementIn, longestHead, type WebmElement, webm } from './webm.ts';
 
 const { segment, cluster, tracks, track, trackType } = webm;
-/* Seek table, description, tracks, clusters, cues, chapters, tags, attachments: what a segment is made of. */
+/* The parts of a segment: seek table, info, tracks, clusters, cues, chapters, tags, attachments. */
 const info = 0x1549a966;
 const chapters = 0x1043a770;
 const tags = 0x1254c367;
 const attachments = 0x1941a469;
 const ofSegment = new Set([0x114d9b74, info, tracks, cluster, 0x1c53bb6b, chapters, tags, attachments]);
-/* Elements on the way to what tells, each with the one it stands in; one that stands elsewhere is part of no film. So no
-   byte lies deeper than three of them, nor is it written more often. */
+/*
+ * Container elements on the path to metadata, with their parents; elsewhere they are invalid. So the nesting
+ * is at most three, and no byte is rewritten more often.
+ */
 const holders = new Map<number, number | null>([
   [segment, null],
   [info, segment],
   [tracks, segment],
   [track, tracks],
 ]);
-/* Title, date, names and numbers of this file and its neighbours, name of a track; a sum that would not fit any more. */
+/*
+ * Title, date, names and ids of this and linked files, track names; and a checksum that would no longer
+ * match.
+ */
 const named = [0x7ba9, 0x4461, 0x7384, 0x73a4, 0x3c83ab, 0x3cb923, 0x3e83bb, 0x3eb923, 0x536e, 0xbf];
 const tellers = new Set([chapters, tags, attachments, ...named]);
 const empty = 0xec;
-/* What keeps its name and says nothing: a file must say by which programs it was written; what is empty may hold what
-   stood there before. */
+/*
+ * Elements that must stay but are emptied: the names of the writing software are mandatory; void elements may
+ * hold old data.
+ */
 const silenced = new Set([0x4d80, 0x5741, empty]);
 const shown = new Set<number>([webm.picture, webm.sound]);
-/* An hour of film in a cluster without a length has 200,000 blocks; more means that somebody wants us to be busy. */
+/* An hour of film in one open cluster has 200,000 blocks; far more is an attack. */
 const mostElements = 400_000;
 const nothing = Buffer.alloc(64 * 1024);
 
@@ -50,7 +56,7 @@ const blank = async (file: Blankable, from: number, to: number) => {
   const whole = to - from;
   const head = Buffer.alloc(whole < 9 ? 2 : 9);
   head[0] = empty;
-  // One byte of length, or one that says that seven follow.
+  // The length takes one byte, or eight.
   if (head.length === 2) head[1] = 0x80 | (whole - 2);
   else {
     head[1] = 0x01;
@@ -60,14 +66,14 @@ const blank = async (file: Blankable, from: number, to: number) => {
   await fill(file, from + head.length, to);
 };
 
-/** False when the file is no whole film. */
+/** False when the file is no complete film. */
 export const blankWebm = async (file: Blankable): Promise<boolean> => {
   const { size } = await file.stat();
   let seen = 0;
   let hasFilm = false;
   let isShown = true;
 
-  /** The end of what has no length of its own: a cluster ends where the next part of the segment begins. */
+  /** The end of an open element: a cluster ends at the next part of the segment. */
   const endOfOpen = async ({ id, body }: WebmElement): Promise<number | null> => {
     if (id === segment) return size;
     if (id !== cluster) return null;
@@ -90,7 +96,7 @@ export const blankWebm = async (file: Blankable): Promise<boolean> => {
       const { id, body } = element;
       const said = element.end ?? (await endOfOpen(element));
       if (said === null) return false;
-      // A recording that was cut off ends in the middle of its pictures, and can be watched until there.
+      // An interrupted recording ends within its pictures, and plays up to there.
       const end = id === segment || id === cluster ? Math.min(said, size) : said;
       if (end > to) return false;
       if (id === cluster) hasFilm = true;

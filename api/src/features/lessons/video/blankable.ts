@@ -1,11 +1,11 @@
-/** What can be overwritten in place: a file that is open, or bytes in memory. */
+/** Something that can be overwritten in place: an open file, or bytes in memory. */
 export type Blankable = {
   read: (into: Buffer, offset: number, length: number, at: number) => Promise<{ bytesRead: number }>;
   write: (bytes: Buffer, offset: number, length: number, at: number) => Promise<unknown>;
   stat: () => Promise<{ size: number }>;
 };
 
-/** These very bytes are changed. */
+/** Mutates these bytes. */
 export const blankableBytes = (bytes: Buffer): Blankable => ({
   read: async (into, offset, length, at) => ({
     bytesRead: bytes.copy(into, offset, at, Math.min(bytes.length, at + length)),

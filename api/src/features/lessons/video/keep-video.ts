@@ -20,7 +20,7 @@ type Place = Pick<World, 'db' | 'env' | 'now'>;
 export const videoFolder = (dataDir: string) => join(dataDir, 'videos');
 export const videoPrefix = '/videos/';
 
-/* A full disk stops the database, and with it everybody's work. */
+/* A full disk would stop the database. */
 const roomToLeave = 1024 * 1024 * 1024;
 const day = 24 * 60 * 60 * 1000;
 
@@ -29,10 +29,10 @@ const checkRoom = async (folder: string) => {
   if (bavail * bsize < roomToLeave) throw refuse('lessons/no-room');
 };
 
-/** Writes a film as it arrives; what turns out to be none is refused at its first bytes. */
+/** Writes an arriving film; anything else is refused at its first bytes. */
 const write = async (file: Readable, path: string): Promise<VideoKind> => {
   let kind: VideoKind | null = null;
-  // Opened before the first byte is looked at: a stream that opens late would leave a file behind a refusal.
+  // Opened before validation: a stream that opens late would leave a file after a refusal.
   const kept = await open(path, 'wx', 0o600);
   await pipeline(
     file,
@@ -57,7 +57,7 @@ const write = async (file: Readable, path: string): Promise<VideoKind> => {
   return kind;
 };
 
-/** Blanks what tells about the sender, and says how large the film is. */
+/** Removes metadata and returns the film's size. */
 const clean = async (path: string, kind: VideoKind): Promise<number> => {
   const file = await open(path, 'r+');
   try {
@@ -72,7 +72,7 @@ const clean = async (path: string, kind: VideoKind): Promise<number> => {
 
 const isFull = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOSPC';
 
-/** Keeps the film of a lesson under a name of ours that nobody can guess; the one before stays for 30 days. */
+/** Stores a lesson's film under a random name; the previous one stays for 30 days. */
 export const keepVideo = async (
   { db, env, now }: Place,
   user: Person,
@@ -92,7 +92,7 @@ export const keepVideo = async (
     kept = join(folder, name);
     await rename(arriving, kept);
     const result = await db.transaction(async (transaction) => {
-      // A film takes minutes to arrive: whoever sent it may be paused by now, and the lesson another.
+      // An upload takes minutes: its sender may be suspended meanwhile, or the lesson changed.
       if ((await userById(transaction, user.id))?.suspendedAt !== null) throw refuse('session/expired');
       const change = (row: LessonRow) => {
         checkFilm(user, row);
@@ -118,7 +118,7 @@ export const keepVideo = async (
   }
 };
 
-/** Lets go of films that nothing shows any more, and of what an upload left behind when the power went. */
+/** Deletes unused films, and remains of interrupted uploads. */
 export const dropOldVideos = async ({ db, env, now }: Place): Promise<void> => {
   const folder = videoFolder(env.dataDir);
   for (const name of await takeOldVideos(db, now(), videoPrefix))
@@ -132,7 +132,7 @@ export const dropOldVideos = async ({ db, env, now }: Place): Promise<void> => {
   }
 };
 
-/** Films of lessons that are gone. */
+/** Films of deleted lessons. */
 export const removeVideos = async ({ env }: Pick<Place, 'env'>, names: readonly string[]): Promise<void> => {
   for (const name of names) await rm(join(videoFolder(env.dataDir), name), { force: true });
 };

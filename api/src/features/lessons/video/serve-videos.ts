@@ -14,7 +14,7 @@ const types = { mp4: 'video/mp4', webm: 'video/webm' } as const;
 
 export type Range = { from: number; to: number };
 
-/** The one range that players ask for. Several at once, or what is no range, is answered whole. */
+/** The single range that players request. Multiple or invalid ranges get the whole file. */
 export const rangeIn = (header: string | undefined, size: number): Range | 'none' | 'outside' => {
   const [, first, last] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header ?? '') ?? [];
   if (first === undefined || last === undefined || (first === '' && last === '')) return 'none';
@@ -23,7 +23,9 @@ export const rangeIn = (header: string | undefined, size: number): Range | 'none
   return from > to ? 'outside' : { from, to };
 };
 
-/** Serves the films. A `<video>` carries no token: the 128 random bits of the name are the key, while a lesson shows it. */
+/**
+ * Serves films. A `<video>` sends no token: the name's 128 random bits are the key while a lesson uses it.
+ */
 export const addVideos = (app: FastifyInstance, { db, env }: Pick<World, 'db' | 'env'>): void => {
   app.get<{ Params: { name: string } }>('/videos/:name', async (request, reply) => {
     const { params, headers, method } = request;
@@ -37,7 +39,7 @@ export const addVideos = (app: FastifyInstance, { db, env }: Pick<World, 'db' | 
             (one) => one.size,
             () => undefined,
           );
-    // The disk is asked first: a name that is made up never reaches the database.
+    // Checks the disk first, so that made-up names do not reach the database.
     if (kind === undefined || size === undefined || !(await isShown(db, `${videoPrefix}${name}`)))
       return sendRefusal(request, reply, 'request/unknown');
     const range = rangeIn(headers.range, size);
@@ -51,7 +53,7 @@ export const addVideos = (app: FastifyInstance, { db, env }: Pick<World, 'db' | 
     const { from, to } = range === 'none' ? { from: 0, to: size - 1 } : range;
     if (range !== 'none') reply.code(206).header('content-range', `bytes ${from}-${to}/${size}`);
     reply.header('content-type', types[kind]).header('content-length', to - from + 1);
-    // A stream even where nothing is sent: only then does the length stay as it was said.
+    // A stream even for HEAD, to keep the declared length.
     return reply.send(
       method === 'HEAD' ? Readable.from([]) : createReadStream(path, { start: from, end: to }),
     );

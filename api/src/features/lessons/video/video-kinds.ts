@@ -1,9 +1,9 @@
 import { isWebmHead } from './webm.ts';
 
-/** What a file is, told by its first bytes: never by its name or by what the sender says. */
+/** Detects the file type by its first bytes, never by name or declared type. */
 export type VideoKind = 'mp4' | 'webm';
 
-/** So many bytes tell. */
+/** The bytes needed. */
 export const tellingBytes = 64;
 
 const mp4Brands = /^(?:iso[m2-9]|mp4[12]|avc1|M4V[ HP]|dash|MSNV)$/;

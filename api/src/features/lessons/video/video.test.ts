@@ -279,7 +279,7 @@ test('films that nothing has shown for 30 days go; those that can still come bac
   const fresh = new Date(clock.now.getTime() - 1000);
   utimesSync(join(folder, leftOver), fresh, fresh);
   expect(await clean(0)).toEqual([true, true, true, true]);
-  // The films were made before the 30 days, yet replaced and deleted within them.
+  // The films are older than 30 days, but were replaced and deleted within them.
   const old = new Date(clock.now.getTime() - 60 * 86_400_000);
   await database.db.update(ownLessonVideos).set({ createdAt: old });
   expect(await clean(29)).toEqual([true, true, true, false]);

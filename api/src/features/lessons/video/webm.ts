@@ -1,4 +1,4 @@
-/** How a WebM is read, film or voice: elements one after the other, each a name, a length and what it holds. */
+/** Parses WebM files, film or audio: a sequence of elements with id, length and content. */
 export const webm = {
   head: 0x1a45dfa3,
   docType: 0x4282,
@@ -11,21 +11,21 @@ export const webm = {
   sound: 2,
 } as const;
 
-/** A name of four bytes and a length of eight. */
+/** An id of four bytes and a length of eight. */
 export const longestHead = 12;
 
 export type WebmElement = {
   id: number;
-  /** Counted from where the bytes begin. */
+  /** Offset from the start of the bytes. */
   body: number;
-  /** Null when it goes on until something else begins. */
+  /** Null for an unknown length. */
   end: number | null;
 };
 
-/** The number of leading zero bits says how many bytes follow: at most eight. */
+/** Leading zero bits give the number of following bytes, at most eight. */
 const lengthOf = (first: number): number => Math.clz32(first) - 23;
 
-/** Null where no whole name and length stand before `until`. */
+/** Null without a complete id and length before `until`. */
 export const elementIn = (bytes: Buffer, at: number, until: number): WebmElement | null => {
   const idLength = lengthOf(bytes[at] ?? 0);
   const sizeLength = lengthOf(bytes[at + idLength] ?? 0);
@@ -40,7 +40,7 @@ export const elementIn = (bytes: Buffer, at: number, until: number): WebmElement
   return { id: bytes.readUIntBE(at, idLength), body, end: isOpen ? null : body + size };
 };
 
-/** Matroska begins alike and may hold anything; its type is another word. The first bytes of a file are enough. */
+/** Matroska starts alike but may hold anything; its doc type differs. The file's first bytes suffice. */
 export const isWebmHead = (bytes: Buffer): boolean => {
   const head = elementIn(bytes, 0, bytes.length);
   if (head?.id !== webm.head || head.end === null) return false;
@@ -48,7 +48,7 @@ export const isWebmHead = (bytes: Buffer): boolean => {
   for (let at = head.body; at < until; ) {
     const one = elementIn(bytes, at, until);
     if (one === null || one.end === null) return false;
-    // Its end may be filled with nothing.
+    // May be padded with zeros.
     if (one.id === webm.docType) return /^webm\0*$/.test(bytes.toString('latin1', one.body, one.end));
     at = one.end;
   }

@@ -1,6 +1,6 @@
 /**
- * Promise C10: makes every call as every adult and reads in the answer whom it shows. A learner is shown whose id or
- * whose name stands in it, or about whom a question asks; then a look must have been written before the answer left.
+ * Promise C10: makes every call as every adult and finds the learners in each reply. A learner is shown by id
+ * or name, or by a question about them; then a look must have been written before.
  */
 import type { Call } from '@afrolearn/contract/define.ts';
 import { eq } from 'drizzle-orm';
@@ -16,21 +16,21 @@ type Walk = {
   samples: AnySamples;
   scene: Scene;
   app: FastifyInstance;
-  /** Time moves on, so that nobody meets a limit on how often. */
+  /** Advances the clock, so that no rate limit applies. */
   tick: () => void;
 };
 
 export type Walked = {
-  /** Answers in which an adult saw a learner. */
+  /** Replies that showed a learner. */
   seen: number;
-  /** Calls that showed a learner of whom no look was written: the call, and who saw whom first. */
+  /** Calls that showed a learner without a look: the call, and its first viewer and learner. */
   unwritten: Map<string, string>;
 };
 
 const isAdult = (scene: Scene, actor: Actor): actor is SignedIn =>
   actor !== 'anonymous' && scene.people[actor].role !== 'learner';
 
-/** Learners whom a text names: by their number, alone or in a student ID, or by the words of their name. */
+/** Learners mentioned in a text: by id, student ID or words of their name. */
 const learnersIn = async ({ db }: Scene, text: string): Promise<number[]> => {
   const learners = await db
     .select({ id: users.id, name: users.name })
@@ -60,7 +60,7 @@ export const walkAsAdults = async ({ calls, samples, scene, app, tick }: Walk): 
       const answer = await app.inject({ ...request, remoteAddress });
       await sample.after?.(scene);
       if (answer.statusCode >= 300) continue;
-      // An act on a child is not a look at one, unless its answer shows more than that it was done.
+      // A write about a child is no look, unless its reply shows more than success.
       const asked = request.method === 'GET' ? request.url : '';
       const shown = await learnersIn(scene, `${asked}\n${answer.body}`);
       if (shown.length === 0) continue;

@@ -1,4 +1,4 @@
-/** A server with a mailbox, and the few acts that every story about letters needs. */
+/** A server with a mailbox, and common actions for tests of letters. */
 import type { AppOptions } from '#app.ts';
 import type { UserRow } from '#features/accounts/index.ts';
 import { userByEmail } from '#features/accounts/index.ts';
@@ -14,7 +14,7 @@ export type PostOffice = TestApp & {
   /** Registers without reading the letter. */
   join: (role: keyof typeof forms, email: string) => Promise<Answer>;
   personAt: (email: string) => Promise<UserRow>;
-  /** Lets time pass. */
+  /** Advances the clock. */
   pass: (ms: number) => void;
 };
 

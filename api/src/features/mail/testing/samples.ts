@@ -5,7 +5,7 @@ import { mailTokens, users } from '#db/tables.ts';
 import { password, type Scene } from '#testing/matrix/people.ts';
 import { nothing, type SamplesOf } from '#testing/matrix/sample.ts';
 
-/** The token of a new link for somebody who is no actor. */
+/** A new link's token for a person outside the matrix. */
 const linkFor = async ({ db, somebody, now }: Scene, purpose: 'verify' | 'reset') => {
   const token = randomBytes(32).toString('base64url');
   const fresh = {

@@ -37,7 +37,7 @@ const sharedByOwner = async (scene: Scene) => {
   };
 };
 
-/** Who reads what the owner shared: the class and its adults. Not whom the owner has blocked. */
+/** Readers of the owner's shared notes: the class and its adults, without blocked people. */
 const byOwner = ({ who, field }: Canary, actor: Actor) =>
   who === 'owner' &&
   ['name', 'family name', 'id', 'picture'].includes(field) &&

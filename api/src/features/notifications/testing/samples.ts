@@ -19,7 +19,7 @@ const notificationsOfOwner = async ({ db, people, now }: Scene) => {
   };
 };
 
-/** A guardian reads which of their children a notification is about, by the name that the family uses. */
+/** Guardians see which child a notification is about, by the family's name. */
 const ownChild = ({ who, field }: Canary, actor: Actor) =>
   actor === 'linked parent' && who === 'owner' && field === 'family name';
 

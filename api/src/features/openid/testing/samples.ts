@@ -8,7 +8,7 @@ export const openidSamples = {
   'POST /auth/google': { ask: () => ({ body: { credential: 'any' } }), owns: { role: 400 } },
   'PUT /me/class': {
     ask: async ({ db, people }, actor) => {
-      // A class is chosen only once, so each cell begins without one.
+      // A class can be chosen only once, so each cell starts without one.
       if (actor !== 'anonymous')
         await db.update(users).set({ gradeId: null }).where(eq(users.id, people[actor].id));
       return { body: { country: 'Uganda', grade: 'Primary 4' } };

@@ -5,7 +5,7 @@ import { nothing, type SamplesOf } from '#testing/matrix/sample.ts';
 export const ownQuizzesSamples = {
   'GET /lessons/:id/result': { ask: nothing, objects: lessonsOfTeacher },
   'GET /lessons/:id/results': {
-    // How the pupils of the class did, by their names.
+    // The results of the class's pupils, by name.
     mayShow: ({ who, field }, actor) =>
       (actor === 'class teacher' || actor === 'administrator') &&
       ['owner', 'classmate', 'blocked learner'].includes(who) &&

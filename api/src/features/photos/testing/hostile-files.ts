@@ -1,4 +1,4 @@
-/** What somebody might send in place of a photo of themselves (promise S10). */
+/** Malicious uploads in place of a photo (promise S10). */
 import { randomBytes } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import { boundary, multipart, type Part } from '#testing/multipart.ts';
@@ -7,7 +7,7 @@ import * as made from './pictures.ts';
 export type Hostile = {
   name: string;
   body: { type: string | null; payload: Buffer };
-  /** `clean`: taken, and what is kept is our own picture of it. */
+  /** `clean`: accepted, and stored as our own re-encoding. */
   expected: 'refused' | 'clean';
 };
 

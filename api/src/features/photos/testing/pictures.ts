@@ -1,4 +1,4 @@
-/** Pictures made by hand, byte by byte where no library would agree to write them. */
+/** Handmade pictures, byte by byte where libraries refuse to write them. */
 import { crc32, createDeflate, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 
@@ -15,7 +15,7 @@ export const gif = () => plain().gif().toBuffer();
 export const tiff = () => plain().tiff().toBuffer();
 export const avif = () => plain(32, 32).avif().toBuffer();
 
-/** Where the photo was taken, by whom and with what: all that must not survive. */
+/** Metadata that must not survive: place, author, device. */
 const tellingTales = {
   IFD0: { Make: 'TattlePhone', Copyright: 'Mama Akello', ImageDescription: script },
   IFD3: {
@@ -30,7 +30,7 @@ export const jpegWithGps = () =>
   plain().withExif(tellingTales).withXmp(xmp).withIccProfile('p3').jpeg().toBuffer();
 export const pngWithGps = () => plain().withExif(tellingTales).withXmp(xmp).png().toBuffer();
 export const webpWithGps = () => plain().withExif(tellingTales).withXmp(xmp).webp().toBuffer();
-/** Lies on its side: the metadata says so, and the pixels must be turned when it goes. */
+/** EXIF rotation: the pixels must be turned when the metadata is dropped. */
 export const jpegOnItsSide = () => plain(400, 200).withMetadata({ orientation: 6 }).jpeg().toBuffer();
 
 const frames = async (count: number) => {
@@ -64,13 +64,13 @@ export const header = (width: number, height: number, bits = 8): Buffer => {
 export const pngOf = (...chunks: Buffer[]): Buffer =>
   Buffer.concat([signature, ...chunks, chunk('IEND', Buffer.alloc(0))]);
 
-/** Puts chunks right behind the header of a good PNG. */
+/** Inserts chunks after the header of a valid PNG. */
 export const pngWith = async (...chunks: Buffer[]): Promise<Buffer> => {
   const good = await png();
   return Buffer.concat([good.subarray(0, 33), ...chunks, good.subarray(33)]);
 };
 
-/** 2,500 million white or black points in some 300 KB. */
+/** 2,500 million black or white pixels in some 300 KB. */
 export const pixelBomb = async (side = 50_000): Promise<Buffer> => {
   const deflate = createDeflate({ level: 9 });
   const packed: Buffer[] = [];
@@ -84,7 +84,7 @@ export const pixelBomb = async (side = 50_000): Promise<Buffer> => {
   return pngOf(chunk('IHDR', header(side, side, 1)), chunk('IDAT', Buffer.concat(packed)));
 };
 
-/** A text that unpacks to some hundred megabytes; as a colour profile it does the same. */
+/** A compressed text of some hundred megabytes; likewise as a colour profile. */
 export const packedBomb = (kind: 'zTXt' | 'iCCP') =>
   pngWith(
     chunk(
@@ -93,7 +93,7 @@ export const packedBomb = (kind: 'zTXt' | 'iCCP') =>
     ),
   );
 
-/** A JPEG whose header claims another size than its pixels have. */
+/** A JPEG whose header declares a wrong size. */
 export const jpegThatSays = async (width: number, height: number): Promise<Buffer> => {
   const good = Buffer.from(await jpeg());
   const at = good.findIndex(
@@ -112,7 +112,7 @@ export const jpegWithComment = async (text: string): Promise<Buffer> => {
   return Buffer.concat([good.subarray(0, 2), comment, good.subarray(2)]);
 };
 
-/** The four-letter names of the pieces of a WebP file. */
+/** The chunk names of a WebP file. */
 export const piecesOf = (bytes: Buffer): string[] => {
   const names: string[] = [];
   for (let at = 12; at + 8 <= bytes.length; ) {

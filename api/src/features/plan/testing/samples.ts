@@ -19,7 +19,7 @@ const planOfOwner = async ({ db, people, now }: Scene) => {
   };
 };
 
-/** Whoever sits in the class reads who gave them something to do. */
+/** Members of the class see who assigned the work. */
 const ownTeacher = ({ who, field }: Canary, actor: Actor) =>
   ['owner', 'classmate', 'blocked learner'].includes(actor) && who === 'class teacher' && field === 'name';
 

@@ -1,4 +1,4 @@
-/** A school with a head, a class and pupils, and what they do about reports. */
+/** A school with a head, a class and pupils, and calls for reports. */
 import { randomUUID } from 'node:crypto';
 import type { ReportCase } from '@afrolearn/contract/reports.ts';
 import { sql } from 'drizzle-orm';

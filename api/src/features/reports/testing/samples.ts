@@ -7,7 +7,7 @@ import type { Canary } from '#testing/matrix/canaries.ts';
 import type { Scene } from '#testing/matrix/people.ts';
 import { nothing, type SamplesOf } from '#testing/matrix/sample.ts';
 
-/** The owner reports the classmate's name: for their class teacher and the administrator. */
+/** The owner reports the classmate's name, for the class teacher and the administrator. */
 const aCase = async ({ db, people, schools, now }: Scene) => {
   await db.delete(reportCases);
   const { id, name } = people.classmate;
@@ -37,13 +37,13 @@ const casesOfClass = async (scene: Scene) => ({
   deleted: null,
 });
 
-/** Who reported and about whom: to those who look after both, and nobody else. */
+/** Reporter and reported are visible only to adults responsible for both. */
 const namesInCase = ({ who, field }: Canary, actor: Actor) =>
   (actor === 'class teacher' || actor === 'administrator') &&
   (['owner', 'classmate'].includes(who) || who === actor) &&
   ['name', 'family name', 'id'].includes(field);
 
-/** The administrator chooses among the teachers of the school. */
+/** The administrator chooses among the school's teachers. */
 const teachersHere = ({ who, field }: Canary, actor: Actor) =>
   ['name', 'family name', 'id'].includes(field) &&
   ((actor === 'administrator' && ['class teacher', 'teacher of the school'].includes(who)) ||

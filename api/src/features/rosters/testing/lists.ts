@@ -1,4 +1,4 @@
-/** Two schools whose teachers bring lists, for the tests of this slice. */
+/** Two schools whose teachers import lists. */
 import { randomUUID } from 'node:crypto';
 import type { ClassOfTeacher } from '@afrolearn/contract/classes.ts';
 import type { CheckedLine } from '@afrolearn/contract/rosters.ts';

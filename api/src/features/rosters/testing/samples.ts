@@ -7,7 +7,7 @@ import type { Canary } from '#testing/matrix/canaries.ts';
 import type { Scene, SignedIn } from '#testing/matrix/people.ts';
 import { nothing, type SamplesOf } from '#testing/matrix/sample.ts';
 
-/** Everybody who may bring a list brings it into a class of their own, made for it. */
+/** Everybody who may import does so into a new class. */
 const ownClass = async ({ db, people }: Scene, actor: Actor) => {
   const { id: teacherId, schoolId } = people[actor === 'anonymous' ? 'owner' : (actor as SignedIn)];
   const [room] = await db
@@ -20,13 +20,13 @@ const dropRooms = async ({ db }: Scene) => {
   await db.delete(classes).where(eq(classes.name, 'Any List'));
 };
 const list = async (scene: Scene, actor: Actor) => ({
-  // The administrator sees those whom the cells before made: this is another child.
+  // The administrator sees earlier cells' pupils: confirms another child.
   rows: [{ line: 1, name: 'Any Pupil', sure: true }],
   classId: await ownClass(scene, actor),
   secret: 'card' as const,
 });
 
-/** The administrator may see that a name is taken at the school, a teacher in the own class. */
+/** The administrator may learn that a name exists in the school, a teacher in their class. */
 const ownPeople = ({ who, field }: Canary, actor: Actor) =>
   (actor === 'class teacher' || actor === 'administrator') && who === 'class teacher' && field === 'class';
 const staff = (canary: Canary, actor: Actor) =>

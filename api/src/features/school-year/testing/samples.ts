@@ -3,7 +3,7 @@ import type { Actor } from '#http/policy.ts';
 import type { Canary } from '#testing/matrix/canaries.ts';
 import { nothing, type SamplesOf } from '#testing/matrix/sample.ts';
 
-/** A teacher of the school who was confirmed once, by a staff code, and is not any more. */
+/** A teacher confirmed once by a staff code, and lapsed. */
 const lapsedHere = ({ who, field }: Canary, actor: Actor) =>
   actor === 'administrator' &&
   who === 'unverified teacher' &&
@@ -11,6 +11,6 @@ const lapsedHere = ({ who, field }: Canary, actor: Actor) =>
 
 export const schoolYearSamples = {
   'GET /people/to-confirm': { ask: nothing, mayShow: lapsedHere },
-  // Whoever is not of the own school is passed over, so one request is good for every administrator.
+  // Foreign people are skipped, so one request works for every administrator.
   'POST /people/confirm': { ask: ({ people }) => ({ body: { ids: [people['class teacher'].id] } }) },
 } satisfies SamplesOf<typeof schoolYear>;

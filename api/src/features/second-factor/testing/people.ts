@@ -1,4 +1,4 @@
-/** Adults who have switched on the second step, and the numbers of their app. */
+/** Adults with a second factor, and their app's numbers. */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { schools } from '#db/tables.ts';
@@ -38,7 +38,7 @@ export const peopleOf = async ({ database, env, clock, send }: TestApp) => {
   const phoneOf = (key: string): Phone => ({
     number: (steps = 0) => numberOf(bytesOf(key), stepOf(clock.now) + steps),
   });
-  /** Half a minute later there is another number. */
+  /** Advances to the next number. */
   const wait = (seconds = 30) => {
     clock.now = new Date(clock.now.getTime() + seconds * 1000);
   };

@@ -10,7 +10,7 @@ import { nothing, type SamplesOf } from '#testing/matrix/sample.ts';
 const recoveryCode = 'ABCDEFGHJKMN';
 const sha = (text: string) => createHash('sha256').update(text).digest();
 
-/** Somebody has it on, with one recovery code. */
+/** Switches it on with one recovery code. */
 const switchOn = async ({ db, now }: Scene, userId: number) => {
   const row = { userId, sealedKey: Buffer.alloc(48), begunAt: now(), confirmedAt: now() };
   await db.insert(secondFactors).values(row).onConflictDoNothing();
@@ -20,7 +20,7 @@ const switchOn = async ({ db, now }: Scene, userId: number) => {
 
 const heads = ['administrator', 'administrator of another school'] as const;
 
-/** As before: the administrators have it on, and nobody else has begun. */
+/** Restores the matrix's state. */
 const asBefore = async (scene: Scene) => {
   await scene.db.delete(secondFactors).where(isNull(secondFactors.confirmedAt));
   await scene.db.delete(secondFactors).where(eq(secondFactors.userId, scene.somebody.id));
