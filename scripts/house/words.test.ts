@@ -41,6 +41,7 @@ const small: Glossary = {
     { word: 'told', places: [], instead: 'what the thing is' },
   ],
   waiting: [{ word: 'told', path: 'api/src/late.ts' }],
+  waitingLocals: [{ word: 'told', path: 'web/src/late/' }],
 };
 const practice = 'learning/src/practice/random.ts';
 
@@ -60,6 +61,23 @@ test.each([
   ],
   ['a name that is passed on', practice, "export { draw as seed } from './draw.ts';", 'seed says "seed"'],
   ['another form of the word', practice, 'export const seededPeople = [];', 'seededPeople says "seed"'],
+  ['a variable', practice, 'const seed = 7; export const draw = seed;', 'seed says "seed"; say draw'],
+  ['a parameter', practice, 'export const twice = (seed: number) => 2 * seed;', 'seed says "seed"'],
+  ['a destructured variable', practice, 'export const of = ({ at: seed }: { at: 1 }) => seed;', 'seed says'],
+  ['a default', practice, 'export function of(seed = 1) { return seed; }', 'seed says "seed"'],
+  [
+    'a list of variables',
+    practice,
+    'const [one, ...seeds] = [1, 2]; export const of = [one, seeds];',
+    'seeds',
+  ],
+  ['a caught error', practice, 'export const of = () => { try { f(); } catch (told) { g(told); } };', 'told'],
+  [
+    'a type among variables that wait',
+    'web/src/late/page.ts',
+    'type Told = 1; export const one: Told = 1;',
+    'Told',
+  ],
   ['a file', 'api/src/features/demo/seed.ts', 'export const fill = () => 1;', 'seed says "seed"'],
 ])('%s with a guarded word in another place is told', (_, path, source, says) => {
   expect(wordProblems(small, [namedIn({ path, source })])).toEqual([expect.stringContaining(says)]);
@@ -70,7 +88,16 @@ test.each([
   ['a file of its meaning', 'web/src/ui/badge.tsx', 'export const Seeds = () => null;'],
   ['a longer word', practice, 'export const seedlings = 3; export const claimant = 1;'],
   ['a name that waits for its rename', 'api/src/late.ts', 'type Told = 1; export const one: Told = 1;'],
-  ['a variable that nobody else reads', practice, 'const seed = 7; export const draw = seed;'],
+  [
+    'a name taken over from a property',
+    practice,
+    'export const draw = ({ seed }: { seed: number }) => seed;',
+  ],
+  [
+    'a variable that waits for its rename',
+    'web/src/late/page.ts',
+    'const told = 1; export const one = told;',
+  ],
 ])('%s may hold the word', (_, path, source) => {
   expect(wordProblems(small, [namedIn({ path, source })])).toEqual([]);
 });
@@ -83,6 +110,7 @@ test('a word explained twice, a place without the word and a finished rename are
     '"draw" is explained twice',
     '"seed" stands no more in web/src/ui/badge.tsx',
     'api/src/late.ts: "told" is renamed',
+    'web/src/late/: "told" is renamed',
   ]);
 });
 
@@ -104,10 +132,20 @@ test('the tables are read as they are written', () => {
 ## Still to rename
 
 None.
+
+## Local names still to rename
+
+| word | where |
+|---|---|
+| item | \`web/src/a/\`, \`api/src/b.ts\` |
 `;
   expect(readGlossary(text)).toEqual({
     meanings: ['unit entry', 'entry'],
     guarded: [{ word: 'item', places: ['web/src/ui/menu.tsx', 'api/src/x/'], instead: 'entry' }],
     waiting: [],
+    waitingLocals: [
+      { word: 'item', path: 'web/src/a/' },
+      { word: 'item', path: 'api/src/b.ts' },
+    ],
   });
 });

@@ -1,5 +1,5 @@
 /** Checks names against the glossary: a guarded word may stand only where docs/words.md gives it its one meaning. */
-import { Visitor } from 'oxc-parser';
+import { type BindingPattern, type ParamPattern, Visitor } from 'oxc-parser';
 import { parseFile } from './parse.ts';
 import type { SourceFile } from './tree.ts';
 
@@ -14,6 +14,7 @@ export type Glossary = {
   readonly meanings: readonly string[];
   readonly guarded: readonly GuardedWord[];
   readonly waiting: readonly Waiting[];
+  readonly waitingLocals: readonly Waiting[];
 };
 
 /** The rows of the table below a heading, without its two head lines; empty without a table. */
@@ -35,6 +36,11 @@ const tableBelow = (text: string, heading: string): readonly (readonly string[])
 const inTicks = (cell: string): readonly string[] =>
   [...cell.matchAll(/`([^`]+)`/g)].map(([, code = '']) => code);
 
+const waitingBelow = (text: string, heading: string): readonly Waiting[] =>
+  tableBelow(text, heading).flatMap(([word = '', places = '']) =>
+    inTicks(places).map((path) => ({ word, path })),
+  );
+
 export const readGlossary = (text: string): Glossary => ({
   meanings: tableBelow(text, 'What we talk about').flatMap(([words = '']) => words.split(', ')),
   guarded: tableBelow(text, 'Guarded words').map(([word = '', , places = '', instead = '']) => ({
@@ -42,10 +48,8 @@ export const readGlossary = (text: string): Glossary => ({
     places: inTicks(places),
     instead,
   })),
-  waiting: tableBelow(text, 'Still to rename').map(([word = '', path = '']) => ({
-    word,
-    path: inTicks(path)[0] ?? '',
-  })),
+  waiting: waitingBelow(text, 'Still to rename'),
+  waitingLocals: waitingBelow(text, 'Local names still to rename'),
 });
 
 /** `seedsPerEntry`, `seed-board` and `SEED_COUNT` are made of words. */
@@ -59,38 +63,81 @@ const wordsOf = (name: string): readonly string[] =>
 const isFormOf = (said: string, word: string): boolean =>
   [word, `${word}s`, `${word}ed`, `${word}ing`].includes(said);
 
-export type NamedFile = { readonly path: string; readonly names: readonly string[] };
+export type NamedFile = {
+  readonly path: string;
+  /** What others read: the name of the file, its exports and types. */
+  readonly names: readonly string[];
+  /** Variables and parameters. */
+  readonly locals: readonly string[];
+};
 
-/** What others read of a file: its own name, its exports, and its types, which appear in every signature. */
+type Bound = ParamPattern | BindingPattern;
+
+/**
+ * The names that a pattern chooses. A name taken over from a property (`({ seed }) =>`) is not a choice: it belongs to
+ * the type that has the property.
+ */
+const chosenIn = (pattern: Bound | null): readonly string[] => {
+  switch (pattern?.type) {
+    case 'Identifier':
+      return [pattern.name];
+    case 'AssignmentPattern':
+      return chosenIn(pattern.left);
+    case 'RestElement':
+      return chosenIn(pattern.argument);
+    case 'ArrayPattern':
+      return pattern.elements.flatMap(chosenIn);
+    case 'ObjectPattern':
+      return pattern.properties.flatMap((one) => {
+        if (one.type === 'RestElement') return chosenIn(one.argument);
+        return one.shorthand ? [] : chosenIn(one.value);
+      });
+    default:
+      return [];
+  }
+};
+
+/** The names in a file: its own, its exports, its types, and its variables and parameters. */
 export const namedIn = (file: SourceFile): NamedFile => {
   const { program, module } = parseFile(file);
   const found = new Set<string>([file.path.split('/').at(-1)?.replace(/\..*$/, '') ?? '']);
   for (const { entries } of module.staticExports)
     for (const { exportName } of entries) if (exportName.name !== null) found.add(exportName.name);
+  const locals = new Set<string>();
+  const add = (pattern: Bound | null) => {
+    for (const name of chosenIn(pattern)) locals.add(name);
+  };
   new Visitor({
     TSTypeAliasDeclaration: ({ id }) => found.add(id.name),
     TSInterfaceDeclaration: ({ id }) => found.add(id.name),
+    VariableDeclarator: ({ id }) => add(id),
+    FunctionDeclaration: ({ params }) => params.forEach(add),
+    FunctionExpression: ({ params }) => params.forEach(add),
+    ArrowFunctionExpression: ({ params }) => params.forEach(add),
+    CatchClause: ({ param }) => add(param),
   }).visit(program);
-  return { path: file.path, names: [...found] };
+  return { path: file.path, names: [...found], locals: [...locals].filter((name) => !found.has(name)) };
 };
 
 const standsIn = (places: readonly string[], path: string): boolean =>
   places.some((place) => (place.endsWith('/') ? path.startsWith(place) : path === place));
 
-type Use = Waiting & { readonly name: string; readonly instead: string };
+type Use = Waiting & { readonly name: string; readonly instead: string; readonly isLocal: boolean };
 
 /** Every name that holds a guarded word outside the places of its meaning. */
 const usesIn = ({ guarded }: Glossary, file: NamedFile): readonly Use[] =>
   guarded
     .filter(({ places }) => !standsIn(places, file.path))
     .flatMap(({ word, instead }) =>
-      file.names
+      [...file.names, ...file.locals]
         .filter((name) => wordsOf(name).some((said) => isFormOf(said, word)))
-        .map((name) => ({ word, path: file.path, name, instead })),
+        .map((name) => ({ word, path: file.path, name, instead, isLocal: file.locals.includes(name) })),
     );
 
-const isWaiting = ({ waiting }: Glossary, use: Use): boolean =>
-  waiting.some(({ word, path }) => word === use.word && standsIn([path], use.path));
+const isWaiting = ({ waiting, waitingLocals }: Glossary, use: Use): boolean =>
+  [...waiting, ...(use.isLocal ? waitingLocals : [])].some(
+    ({ word, path }) => word === use.word && standsIn([path], use.path),
+  );
 
 export const wordProblems = (glossary: Glossary, files: readonly NamedFile[]): readonly string[] =>
   files
@@ -100,12 +147,12 @@ export const wordProblems = (glossary: Glossary, files: readonly NamedFile[]): r
 
 /** Words explained twice, places that no longer use a guarded word, and finished renames. */
 export const idleWords = (glossary: Glossary, files: readonly NamedFile[]): readonly string[] => {
-  const { meanings, guarded, waiting } = glossary;
+  const { meanings, guarded, waiting, waitingLocals } = glossary;
   const says = (word: string, place: string) =>
     files.some(
       (file) =>
         standsIn([place], file.path) &&
-        file.names.some((name) => wordsOf(name).some((said) => isFormOf(said, word))),
+        [...file.names, ...file.locals].some((name) => wordsOf(name).some((said) => isFormOf(said, word))),
     );
   return [
     ...meanings
@@ -114,7 +161,7 @@ export const idleWords = (glossary: Glossary, files: readonly NamedFile[]): read
     ...guarded.flatMap(({ word, places }) =>
       places.filter((place) => !says(word, place)).map((place) => `"${word}" stands no more in ${place}`),
     ),
-    ...waiting
+    ...[...waiting, ...waitingLocals]
       .filter(({ word, path }) => !says(word, path))
       .map(({ word, path }) => `${path}: "${word}" is renamed`),
   ];
