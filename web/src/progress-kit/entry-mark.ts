@@ -83,8 +83,7 @@ export const stepIn = <E extends Lists>(
 };
 
 /**
- * What comes after an entry, and what was passed over before it. Of a person who is no learner nobody knows more than
- * that they have come so far.
+ * The entry after another one, and skipped ones before it. For others than learners only the order counts.
  */
 export const stepAfter = <E extends Lists>(
   entries: readonly E[],

@@ -17,7 +17,7 @@ type AnswerProps = Omit<ComponentProps<'input'>, 'children' | 'type'> & {
   type?: 'radio' | 'checkbox' | undefined;
   /** A button of its own, such as the ear that reads the option; it lies on the answer, not in it. */
   aside?: ReactNode;
-  /** A drawing above the words: such answers stand beside each other, and the letter is left away. */
+  /** A drawing above the text: such options are side by side, without letters. */
   picture?: ReactNode;
   /** The picture stands beside the words: something drawn from data needs the width to be counted. */
   beside?: boolean | undefined;

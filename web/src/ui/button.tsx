@@ -48,7 +48,7 @@ export function Button({
 }: ButtonProps) {
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     if (busy || rest['aria-disabled'] === true || rest['aria-disabled'] === 'true') {
-      // Also stops the form that this button would submit.
+      // Prevents submitting the form.
       event.preventDefault();
       event.stopPropagation();
       return;

@@ -15,7 +15,7 @@ export type Sent = { end: 'sent' | 'kept' | 'gone'; said?: string | null };
 const prefix = (owner: number) => `report ${owner} ` as const;
 const range = (owner: number) => IDBKeyRange.bound(prefix(owner), `${prefix(owner)}\uffff`);
 
-/** Told when something was kept or sent: the page that lists them looks again. */
+/** Dispatched when a report was stored or sent, so that lists refetch. */
 export const reportsChanged = 'afl-reports-changed';
 const tell = () => globalThis.dispatchEvent(new Event(reportsChanged));
 
@@ -35,7 +35,7 @@ export const waitingReports = async (owner: number): Promise<readonly Report[]> 
   return kept.map((words) => JSON.parse(String(words)) as Report);
 };
 
-/* What the server will never take, however often it is sent. Too many today, or a session that ended, is not that. */
+/* Statuses that resending cannot change. Rate limits and ended sessions are excluded. */
 const neverTaken = [400, 404, 409];
 
 const send = async (token: string, report: Report): Promise<Sent> => {
@@ -49,7 +49,7 @@ const send = async (token: string, report: Report): Promise<Sent> => {
   }
 };
 
-/** Kept first, then sent. Where nothing can be kept it is sent at once; if that fails too, the child is told so. */
+/** Stores first, then sends. Without storage it is sent at once, and a failure is shown to the child. */
 export const report = async (
   owner: number,
   about: Report['about'],
@@ -72,7 +72,7 @@ const sendWaiting = async (owner: number, token: string): Promise<void> => {
   for (const one of await waitingReports(owner)) {
     if (readLocal('token') !== token) return;
     const { end } = await send(token, one);
-    // One that does not go through means that the next would not either.
+    // If one fails, the next would fail, too.
     if (end === 'kept') return;
     await drop(owner, one.id);
   }
@@ -87,7 +87,7 @@ export const startReports = (owner: number): (() => void) => {
   const go = async () => {
     if (token === null || running) return;
     running = true;
-    // Where storage is forbidden nothing waits.
+    // Without storage nothing is pending.
     await sendWaiting(owner, token).catch(() => undefined);
     running = false;
   };

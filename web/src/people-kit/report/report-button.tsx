@@ -17,13 +17,13 @@ type Props = {
   about: Reportable;
   /** `round`: the flag alone, where there is no room for the word. */
   look?: 'words' | 'round';
-  /** After it was sent or kept: the surface takes it away for the one who reported. */
+  /** After sending or storing: the surface hides the thing for its reporter. */
   onSent?: () => void;
   /** Where the person can be blocked: offered after a report. */
   onBlock?: () => void;
 };
 
-/** Tap one of two. Nothing for a guest, and nothing on what is one's own. */
+/** The first of two taps. Hidden for guests, and on one's own things. */
 export const ReportButton = ({ about, look = 'words', onSent, onBlock }: Props) => {
   const say = useText(safety);
   const { user } = useSession();
@@ -56,5 +56,5 @@ export const ReportButton = ({ about, look = 'words', onSent, onBlock }: Props) 
   );
 };
 
-/** Fetched ahead, while there is a network: the card must come up without one. */
+/** Preloads the help card, which must work offline. */
 export const fetchHelp = Sheet.preload;

@@ -56,7 +56,7 @@ const Reasons = ({ about, choose }: { about: Reportable; choose: (reason: Report
   );
 };
 
-/** Tap two of two: what is wrong. Then it is sent, or kept for later, and the child is told which. */
+/** The second tap: the reason. Then it is sent or stored, and the child sees which. */
 export const ReportDialog = ({ about, open, onClose, onSent, onBlock }: Props) => {
   const say = useText(safety);
   const { user } = useSession();
@@ -71,7 +71,7 @@ export const ReportDialog = ({ about, open, onClose, onSent, onBlock }: Props) =
     try {
       const sent = await report(user.id, { kind: about.kind, id: String(about.id) }, reason);
       if (sent.end !== 'gone') onSent?.();
-      // Who is scared needs the card more than thanks; that it was told stands on the card.
+      // A scared child needs the card more than thanks; the card confirms the report.
       setStep({ at: reason === 'scared' || sent.said != null ? 'help' : 'end', sent });
     } catch {
       setStep({ at: 'failed', reason });

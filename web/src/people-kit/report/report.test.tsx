@@ -63,7 +63,7 @@ test('without a network it is kept on the device under its owner, and sent once 
   await waitFor(async () => expect(await waitingReports(me.id)).toEqual([]));
   globalThis.dispatchEvent(new Event('online'));
   stop();
-  // The same id: a server that had taken the first one keeps it once.
+  // The same id, so that the server stores it once.
   expect(later.map(({ body }) => body)).toEqual([first]);
 });
 

@@ -1,7 +1,7 @@
 import type { ReportReason } from '@afrolearn/learning/safety/reports.ts';
 import { Line } from '#ui/line-icon.tsx';
 
-/** Line drawings of this kit, drawn here: the card must come up without a network, and no icon library is asked. */
+/** The kit's own icons, inlined so that the card works offline. */
 const drawings = {
   flag: 'M5 21V4h13l-3 4.5 3 4.5H5',
   unkind: 'M3 4h18v12H11l-5 5v-5H3zM12 7v4M12 13.5v.01',

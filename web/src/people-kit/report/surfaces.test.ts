@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { calls } from '@afrolearn/contract';
 import { expect, test } from 'vitest';
 
-/** Which component draws each person that a call names. */
+/** The component that shows each person of a reply. */
 const flagged: Readonly<Record<string, string>> = {
   'GET /friends []': 'features/community/friends/person-card.tsx',
   'GET /friends/pending []': 'features/community/friends/person-card.tsx',
@@ -28,7 +28,7 @@ const flagged: Readonly<Record<string, string>> = {
   'GET /guardian-invitations [].guardian': 'features/parent-dashboard/guardian-invitations-page.tsx',
 };
 
-/** Names that are nobody's, or the reader's own. */
+/** Names of nobody, or of the reader. */
 const nobody: readonly RegExp[] = [
   // Oneself.
   /^(GET|PATCH|PUT) \/me(\/class)? $/,
@@ -42,7 +42,7 @@ const nobody: readonly RegExp[] = [
   /^GET \/drawings \.drawings\[\]$/,
   /\/avatars/,
   /^GET \/groups\/:id\/achievements \[\]$/,
-  // What answers an act shows what stood there before it; the list behind it has the flag.
+  // Replies to actions repeat what the list shows, where the flag is.
   /^POST \/(friends\/request|friends\/accept|community\/groups|lesson\/:id\/shared) /,
   // The name of the group beside the one who invites; the card of the group has its flag.
   /^GET \/groups\/invitations\/pending \[\]\.group$/,

@@ -11,7 +11,7 @@ import css from './standing-notice.module.css';
 
 const c = classes(css);
 
-/** The paper from the head teacher. A right code makes this person a teacher of the school at once. */
+/** The head teacher's code. A correct one confirms this person at once. */
 export const StaffCodeForm = () => {
   const say = useText(texts);
   const { update } = useSession();

@@ -42,7 +42,7 @@ const LearnerNote = ({ studentId }: { studentId: string }) => {
   );
 };
 
-/** On the page of one's own account: what ended by itself, because nobody said anything. */
+/** On one's own account page: a confirmation that lapsed. */
 const EndedNote = () => {
   const say = useText(texts);
   const { language } = useLanguage();

@@ -13,7 +13,7 @@ export const noticeFrom = (bring: () => Promise<Part>) => async (): Promise<Comp
 
 const Notice = lazyPart(noticeFrom(() => import('./waiting-notice.tsx')));
 
-/** What of one's own work waits on this device for a network. It comes when the page is there. */
+/** One's own unsent work. Loads after the page. */
 export const WaitingHere = () => (
   <Suspense fallback={null}>
     <Notice />

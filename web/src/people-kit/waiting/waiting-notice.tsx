@@ -9,7 +9,7 @@ import { type WaitingHere as Counts, waitingOf } from './waiting.ts';
 
 const kinds = ['handIns', 'registers', 'reviews', 'voices'] as const;
 
-/** What of one's own work this device alone has; nothing where the server has it all. */
+/** One's own work that only this device has; empty when everything is sent. */
 export const WaitingNotice = () => {
   const say = useText(waitingTexts);
   const owner = useSession().user?.id;
@@ -20,7 +20,7 @@ export const WaitingNotice = () => {
     const look = () =>
       waitingOf(owner).then(
         (found) => isHere && setWaits(found),
-        // Where nothing can be stored nothing waits.
+        // Without storage nothing is pending.
         () => undefined,
       );
     void look();

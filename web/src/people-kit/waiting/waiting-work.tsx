@@ -6,7 +6,7 @@ import { Notice } from '#ui/notice.tsx';
 
 const waiting = later(() => import('./waiting.ts'));
 
-/** At the door: somebody left work on this device, which goes on its way when they come back. Not who. */
+/** On the login page: somebody's unsent work is on this device, without saying whose. */
 export const WaitingWork = () => {
   const say = useText(accounts);
   const [waits, setWaits] = useState(false);
@@ -16,7 +16,7 @@ export const WaitingWork = () => {
       .then(({ hasWaiting }) => hasWaiting())
       .then(
         (found) => current && setWaits(found),
-        // Where nothing can be stored nothing waits.
+        // Without storage nothing is pending.
         () => undefined,
       );
     return () => {

@@ -1,11 +1,11 @@
-/** What lies on this device and is not with the server, counted by its keys: photos and sounds stay unread. */
+/** Counts unsent work by key, without reading photos and recordings. */
 import { openDatabase } from '#offline/database.ts';
 
 export type WaitingHere = { handIns: number; registers: number; reviews: number; voices: number };
 
 const under = (start: string): IDBKeyRange => IDBKeyRange.bound(`${start} `, `${start} \uffff`);
 
-/** Of one person. Many taps are one register, many photos one piece of work. */
+/** For one person. Taps are counted by register, photos by hand-in. */
 export const waitingOf = async (owner: number): Promise<WaitingHere> => {
   const facts = (await openDatabase()).transaction('facts').store;
   const [hand, tap, reviews, voices] = await Promise.all([
@@ -19,7 +19,7 @@ export const waitingOf = async (owner: number): Promise<WaitingHere> => {
   return { handIns: different(hand, 3), registers: different(tap, 4), reviews, voices };
 };
 
-/** Whether work of anybody lies here that the server does not have. */
+/** Whether anybody's unsent work is on this device. */
 export const hasWaiting = async (): Promise<boolean> => {
   const database = await openDatabase();
   const facts = ['report', 'hand', 'tap', 'review', 'voice'].map((kind) =>

@@ -42,7 +42,7 @@ const youngLeafSpots: readonly (readonly [x: number, y: number])[] = [
   [238, 122],
 ];
 
-/** Where the last leaf that lessons brought hangs, in the units of the drawing. */
+/** The position of the newest lesson leaf, in drawing units. */
 export const lastLeafOf = (seeds: number): readonly [x: number, y: number] | undefined => {
   const leaves = leavesAt(seeds);
   return growthAt(seeds).has.has('flowers') ? greatLeafSpot(leaves) : youngLeafSpots[leaves - 1];
@@ -98,7 +98,7 @@ const YoungTree = ({ has, id, leaves }: { has: Has; id: string; leaves: number }
 type BaobabProps = {
   seeds: number;
   className?: string | undefined;
-  /** A piece of it, where not the whole tree is shown. */
+  /** A detail of the tree. */
   viewBox?: string;
 };
 

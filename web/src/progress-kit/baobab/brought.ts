@@ -11,7 +11,7 @@ export type Brought = {
   seeds: number;
   grown: readonly (GrowthStep | 'leaf')[];
   won: Summary['badges'];
-  /** Nothing hung on the tree before. */
+  /** The tree had nothing before. */
   isFirst: boolean;
 };
 

@@ -10,7 +10,7 @@ import { ringAround } from './places.ts';
 
 const c = classes(css);
 
-/** The one new thing that is ringed and named: something on the tree, or a badge that has landed there. */
+/** The new thing that is circled and labelled: part of the tree, or a badge. */
 export type FeastMark =
   | { thing: GrowthStep | 'leaf' }
   | { badge: { icon: string; color: string }; name: string };
@@ -18,7 +18,7 @@ export type FeastMark =
 const leafPath = 'M-18 6c8-14 24-18 36-10-8 12-22 16-36 10z';
 const badgeAt = { x: 160, y: 112, r: 60 };
 
-/** Where the name stands: over the ring if there is room, else under it; never beyond the edge. */
+/** The label's position: above the circle if there is room, else below; never beyond the edge. */
 const labelAt = ({ x, y, r }: typeof badgeAt, below: boolean) => ({
   x: Math.min(250, Math.max(70, x)) - 90,
   y: below || y - r < 34 ? y + r + 4 : y - r - 36,
@@ -57,7 +57,7 @@ const Mark = ({ mark, seeds }: { mark: FeastMark; seeds: number }) => {
 
 type FeastLandProps = { seeds: number; mark: FeastMark | null; className?: string; children?: ReactNode };
 
-/** The learner's tree in its land, by day or by night. Its words stand beside it: a reader of screens needs no picture. */
+/** The learner's tree in its landscape, by day or night. Described by the text beside it. */
 export const FeastLand = ({ seeds, mark, className, children }: FeastLandProps) => (
   <div className={join(c('sky'), className)} data-marked={mark !== null}>
     {/* biome-ignore lint/a11y/noSvgWithoutTitle: the tree in it has its own name */}

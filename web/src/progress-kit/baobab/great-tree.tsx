@@ -1,6 +1,6 @@
 import type { Growth } from './growth.ts';
 
-/* Who lives in the tree and who comes to visit, each drawn once and shown from its step on. */
+/* Inhabitants and visitors of the tree, each shown from its growth step on. */
 
 const Fruit = ({ id }: { id: string }) => (
   <g stroke="#1c5635" strokeWidth="2.5">
@@ -92,7 +92,7 @@ const Swing = () => (
   </>
 );
 
-/* Where the leaves of lessons grow, in the order in which they come: all over the crown, not one branch after another. */
+/* The positions of lesson leaves in order, spread over the crown. */
 const leafSpots: readonly (readonly [x: number, y: number])[] = [
   [44, 80],
   [146, 28],

@@ -1,4 +1,4 @@
-/** What the baobab gains with Wisdom Seeds, one thing at a time. It never loses anything and never wilts. */
+/** The baobab's growth by Wisdom Seeds. It never loses anything. */
 export const growthSteps = [
   { name: 'seedling', from: 0 },
   { name: 'leaves', from: 25 },
@@ -54,7 +54,7 @@ export const thingsToSee = ({ has }: Growth): readonly GrowthStep[] => {
 const leafRoom = { young: 3, flowers: 20 } as const;
 const seedsPerLeaf = 25;
 
-/** How many leaves the tree has of its own lessons. A greater drawing begins again, with more than it had. */
+/** The number of lesson leaves. A bigger drawing starts with more than the last one. */
 export const leavesAt = (seeds: number): number => {
   const { has } = growthAt(seeds);
   const drawn = has.has('flowers') ? 'flowers' : has.has('young') ? 'young' : null;

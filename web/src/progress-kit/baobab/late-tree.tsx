@@ -2,7 +2,7 @@ import { lazyPart, useCome } from '#lib/lazy.tsx';
 
 const Baobab = lazyPart(async () => (await import('./baobab.tsx')).Baobab);
 
-/** The tree on a page that does not wait for its drawing: until it has come, its place is kept. */
+/** A lazily loaded tree with reserved space. */
 export const LateTree = ({ seeds, className }: { seeds: number; className?: string | undefined }) =>
   useCome(Baobab) ? (
     <Baobab seeds={seeds} className={className} />

@@ -16,11 +16,11 @@ const c = classes(css);
 
 type LessonTreeProps = {
   item: string;
-  /** It was done for the first time: what it brought is shown. */
+  /** Done for the first time: shows the rewards. */
   earned: boolean;
 };
 
-/** The learner's own tree after a reading or a checkpoint: what grew is ringed, and each badge lands on a tap. */
+/** The learner's tree after a reading or checkpoint: growth is circled, and each badge lands on a tap. */
 export const LessonTree = ({ item, earned }: LessonTreeProps) => {
   const say = useText(growth);
   const sayToday = useText(today);
@@ -46,7 +46,7 @@ export const LessonTree = ({ item, earned }: LessonTreeProps) => {
           grown.map((name) => (
             <p key={name}>{young ? say(name) : sayToday('newOnTree', { what: say(name) })}</p>
           ))}
-        {/* Who reads no number sees how near the next thing is. */}
+        {/* Young children see the progress to the next step without numbers. */}
         {mark === null && (young ? <GoldSeeds seeds={seeds} /> : <NextStep seeds={seeds} />)}
       </div>
       {coming !== undefined && (

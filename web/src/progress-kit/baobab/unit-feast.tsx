@@ -27,14 +27,14 @@ type UnitFeastProps = {
   onClose: () => void;
 };
 
-/** A unit is won: its badge lands on the learner's own tree, once. Skip, Escape and both ways on end it. */
+/** A completed unit: its badge lands on the tree once. Skip, Escape and both links close it. */
 export const UnitFeast = ({ unit, reward: { seeds, badge }, onClose }: UnitFeastProps) => {
   const say = useText(growth);
   const dialog = useModal(true);
   const stats = useOwnAnswer('stats', (userId) =>
     call('GET /learner-profiles/stats/:userId', { params: { userId } }),
   );
-  // What comes next is for the server to say: of the own class while it has a unit, then beyond it.
+  // The server decides the next unit: in the learner's class while it has one, then beyond it.
   const ahead = useOwnAnswer('today', () => call('GET /today', { query: {} })).data?.ahead ?? null;
   const { language } = useLanguage();
   const told = [say('youWon', { title: unit.title }), say('hangsNow', { badge: badge.name })] as const;

@@ -20,7 +20,7 @@ const c = classes(css);
 
 const UnitFeast = lazyPart(async () => (await import('#progress-kit/baobab/unit-feast.tsx')).UnitFeast);
 
-/** As many as a child reads; the others are counted. */
+/** As many as a child reads; the rest is counted. */
 const mostNamed = 3;
 
 type Props = { unit: Unit; progress: UnitProgress | null; claimable: boolean; onClaimed: () => void };
@@ -46,7 +46,7 @@ const useReason = ({ unit, progress, claimable }: Omit<Props, 'onClaimed'>): str
   ].join(', ');
   return [
     ...(written.length > 0 ? [say('claimMissing', { things })] : []),
-    // The list says what is being written. Here it is said only where nothing else is missing.
+    // Unwritten entries are mentioned only if nothing else is missing.
     ...(written.length === 0 && unwritten > 0 ? [say('claimWriting', { count: unwritten })] : []),
   ].join(' · ');
 };
@@ -69,7 +69,7 @@ export const ClaimReward = ({ unit, progress, claimable, onClaimed }: Props) => 
     try {
       const won = await claimReward(unit.id);
       setGot(say('claimedNow', { seeds: won.seeds, badge: won.badge.name }));
-      // Without its drawing there is no feast; the words are there.
+      // Without its drawing there is no animation, only the text.
       UnitFeast.load().then(
         () => setFeast(won),
         () => undefined,

@@ -6,7 +6,7 @@ import css from './unit-mastery.module.css';
 
 const c = classes(css);
 
-/** Leaves of a unit, of five. Any finished work gives one: a passed checkpoint alone is less than a fifth of the points. */
+/** Leaves of a unit, out of five. Any finished work gives at least one. */
 export const leavesFor = (percent: number): number =>
   percent === 0 ? 0 : Math.max(1, Math.floor(percent / 20));
 
@@ -17,7 +17,7 @@ type LeavesProps = {
   label?: string;
 };
 
-/** Who does not read numbers yet counts leaves. Where they are the news of the page they are large. */
+/** Progress for young children as leaves; large where they are the page's news. */
 export const Leaves = ({ green, all = 5, label }: LeavesProps) => {
   const say = useText(growth);
   return (

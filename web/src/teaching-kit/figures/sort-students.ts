@@ -3,7 +3,7 @@ import type { RosterStudent, TeacherStudent } from '@afrolearn/contract/teaching
 export type Listed = Pick<TeacherStudent, 'classId' | 'className'>;
 export type Column = 'name' | 'progress' | 'attendance' | 'lastActivity';
 
-/** Figures from the lowest on: who needs somebody comes first. What nobody knows stands at the end either way. */
+/** Lowest figures first. Unknown ones are last in both directions. */
 export const sorted = <T extends RosterStudent>(
   students: readonly T[],
   { by, down }: { by: Column; down: boolean },

@@ -20,7 +20,7 @@ type Props = {
   acts: ((student: Row) => ReactNode) | undefined;
 };
 
-/** One student's row. Where consent is missing it is a name and nothing else. */
+/** A student's row. Without consent only the name. */
 export const Cells = ({ student, withClass, acts }: Props) => {
   const say = useText(teachingTexts);
   const ago = useDaysAgo();

@@ -18,11 +18,11 @@ const momentOf = (language: string, asOf: string): string => {
 
 type Props = { failed: string; asOf: string | null; retry: () => void; failure?: CallError | null };
 
-/** What did not load, and of when that is which stands below it. */
+/** What failed to load, and the time of the cached data below. */
 export const FailedButKept = ({ failed, asOf, retry, failure = null }: Props) => {
   const say = useText(teachingTexts);
   const { language } = useLanguage();
-  // It waits for the school, not for another try.
+  // Waits for the school, so a retry does not help.
   if (failure?.code === 'children/not-verified') return <Notice kind="info">{failure.said}</Notice>;
   if (asOf === null) return <Failed retry={retry}>{failed}</Failed>;
   return (

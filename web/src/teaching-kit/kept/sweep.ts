@@ -2,7 +2,7 @@
 import { openDatabase } from '#offline/database.ts';
 
 export const longestKept = 14 * 24 * 60 * 60 * 1000;
-/** A page of 120 pupils has some 30,000 letters. */
+/** A page of 120 pupils has some 30,000 characters. */
 const mostLetters = 1_000_000;
 const mostAnswers = 30;
 
@@ -12,7 +12,7 @@ export const keptWord = 'classes of mine';
 const rangeOf = (owner: number): IDBKeyRange =>
   IDBKeyRange.bound(`own ${owner} ${keptWord} `, `own ${owner} ${keptWord} \uffff`);
 
-/* Words that nobody can read are older than everything. */
+/* Unreadable entries count as oldest. */
 const timeOf = (words: string): number => {
   try {
     return Date.parse(String((JSON.parse(words) as { at?: unknown }).at)) || 0;
@@ -21,7 +21,7 @@ const timeOf = (words: string): number => {
   }
 };
 
-/** Takes away what is too old, then the oldest of what is too much. */
+/** Removes expired entries, then the oldest beyond the limit. */
 export const sweepKept = async (owner: number, now: number): Promise<void> => {
   const change = (await openDatabase()).transaction('facts', 'readwrite');
   const keys = await change.store.getAllKeys(rangeOf(owner));
@@ -38,7 +38,7 @@ export const sweepKept = async (owner: number, now: number): Promise<void> => {
   await change.done;
 };
 
-/** A class that is no longer this teacher's leaves nothing here. */
+/** Removes a class that is no longer this teacher's. */
 export const forgetKept = async (owner: number, question: string): Promise<void> => {
   await (await openDatabase()).delete('facts', `own ${owner} ${keptWord} ${question}`);
 };

@@ -3,7 +3,7 @@ import { type Answer, useOwnAnswer } from '#ask/use-answer.ts';
 import { useSession } from '#lib/session.tsx';
 import { forgetKept, keptWord, longestKept, sweepKept } from './sweep.ts';
 
-/** The server said no, and not that it is away: then there is nothing to show from before. */
+/** The server refused, so cached data must not be shown. */
 const noLongerMine = [403, 404];
 
 /**

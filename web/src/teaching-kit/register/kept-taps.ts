@@ -12,7 +12,7 @@ import { keepLost } from './lost-taps.ts';
 /** Which register; since when it is taken, and who stood on the page. */
 export type RegisterBegun = {
   readonly classId: number;
-  /** Words that a device kept from before may lack it. */
+  /** Missing in data stored by older versions. */
   readonly className?: string;
   readonly date: string;
   readonly startedAt: number;
@@ -20,7 +20,7 @@ export type RegisterBegun = {
 };
 type Kept = { readonly begun: RegisterBegun; readonly tap: Tap | null };
 
-/** Told when something was kept, sent or refused. */
+/** Dispatched when taps were stored, sent or refused. */
 export const tapsChanged = 'afl-taps-changed';
 export type TapsNews = { kind: 'kept' | 'sent' | 'refused'; isOlder?: boolean };
 const tell = (detail: TapsNews) => {
@@ -32,7 +32,7 @@ const place = (owner: number) => `tap ${owner} ` as const;
 const keyOf = (owner: number, { begun, tap }: Kept) =>
   `${place(owner)}${begun.classId} ${begun.date} ${tap?.id ?? 'begun'}` as const;
 
-/* What this device could not keep: it lives as long as the page. */
+/* Fallback without storage: lasts as long as the page. */
 const inMemory = new Map<string, Kept>();
 
 const keptBy = async (owner: number): Promise<readonly Kept[]> => {
@@ -62,7 +62,7 @@ export const keepTap = async (owner: number, begun: RegisterBegun, tap: Tap | nu
 
 export type Waiting = { taps: readonly Tap[]; count: number };
 
-/** What of one register is not with the server yet. */
+/** The unsent part of one register. */
 export const waitingFor = async (owner: number, classId: number, date: string): Promise<Waiting> => {
   const own = (await keptBy(owner)).filter(({ begun }) => begun.classId === classId && begun.date === date);
   return { taps: own.flatMap(({ tap }) => (tap === null ? [] : [tap])), count: own.length };
@@ -84,7 +84,7 @@ const byRegister = (all: readonly Kept[]): readonly (readonly Kept[])[] => {
   return [...found.values()];
 };
 
-/* What the server will never take, however often it is sent: the class is gone, or its register closed. */
+/* Statuses that resending cannot change: the class is gone, or its register closed. */
 const neverTaken = [400, 404];
 
 const sendOne = async (owner: number, token: string, kept: readonly Kept[]): Promise<void> => {
@@ -115,7 +115,7 @@ const sendOne = async (owner: number, token: string, kept: readonly Kept[]): Pro
     globalThis.dispatchEvent(new Event('progress-updated'));
   } catch (error) {
     if (!(error instanceof CallError) || !neverTaken.includes(error.status)) throw error;
-    // First kept, then dropped: the teacher is told of it, on whichever page they are when it is refused.
+    // Stored before it is removed from the queue, so that the teacher sees the refusal on any page.
     const count = part.filter(({ tap }) => tap !== null).length;
     await keepLost(owner, { ...which, count, why: 'said', said: error.said }).catch(() => undefined);
     await drop(owner, part).catch(() => undefined);

@@ -8,7 +8,7 @@ import { Notice } from '#ui/notice.tsx';
 import { tapsChanged } from './kept-taps.ts';
 import { dropLost, type LostTaps, lostOf } from './lost-taps.ts';
 
-/** Marks that the school did not take, with the reason: told until the teacher says that it was read. */
+/** Refused register marks with the reason, shown until the teacher confirms reading it. */
 export const LostNotice = () => {
   const say = useText(texts);
   const { language } = useLanguage();

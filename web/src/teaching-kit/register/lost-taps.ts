@@ -1,4 +1,4 @@
-/** What of a register the server did not take. It stays on the device until its teacher has read it. */
+/** Register marks that the server refused, stored until the teacher has read why. */
 import { openDatabase } from '#offline/database.ts';
 
 export type LostTaps = {
@@ -16,7 +16,7 @@ export type LostTaps = {
 const keyOf = (owner: number, { classId, date, why }: LostTaps) =>
   `lost ${owner} ${classId} ${date} ${why}` as const;
 
-/** What was lost of the same register before is counted with it. */
+/** Added to earlier losses of the same register. */
 export const keepLost = async (owner: number, lost: LostTaps): Promise<void> => {
   const change = (await openDatabase()).transaction('facts', 'readwrite', { durability: 'strict' });
   const before = await change.store.get(keyOf(owner, lost));

@@ -1,4 +1,4 @@
-/** The door of reviews of handed-in work: they wait on the device until the server has them. */
+/** Entry point of reviews, which wait on the device until they are sent. */
 export { RefusedReviews } from './refused-reviews.tsx';
 export {
   giveReview,

@@ -96,7 +96,7 @@ const sendOne = async (
   }
 };
 
-/** Sends what waits; the first that finds no network ends the round. */
+/** Sends stored reviews; stops when offline. */
 export const sendReviews: Round = (owner, token, mayGoOn) =>
   alone('afl-reviews', async () => {
     for (const one of await queuedReviews(owner)) {

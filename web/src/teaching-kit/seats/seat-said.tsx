@@ -11,7 +11,7 @@ const c = classes(css);
 export type Left = { childId: number; text: string };
 type Props = { failed: string | null; left: Left | null; onUndo: (childId: number) => void };
 
-/** What was just done with a seat, or why not. It stays in sight: the hundredth pupil of a class stands far below. */
+/** The result of a seat action. Sticky, because the hundredth pupil is far down the page. */
 export const SeatSaid = ({ failed, left, onUndo }: Props) => {
   const say = useText(texts);
   if (failed === null && left === null) return null;

@@ -14,12 +14,12 @@ import { uuid } from '#offline/uuid.ts';
 export type Where = { id: string; classId: number | null };
 
 export type KeptVoice = Where & {
-  /** Of this recording alone: a newer one of the same scene lies under the same key. */
+  /** Identifies this recording: a newer one is stored under the same key. */
   readonly take: string;
   readonly scene: number;
   readonly language: string;
   readonly seconds: number;
-  /** The words that were read out: a recording of other words is not sent by itself. */
+  /** The words read out: a recording of other words is not sent automatically. */
   readonly words: string;
   readonly type: string;
   /** The sound as text, which every browser can keep. */
@@ -60,7 +60,7 @@ export const keepOnDevice = async (owner: number, { blob, ...about }: NewVoice):
 export const dropFromDevice = async (owner: number, which: Which): Promise<void> =>
   (await openDatabase()).delete('facts', keyOf(owner, which));
 
-/* In one transaction, and only while this very take lies there. */
+/* In one transaction, only if this recording is still stored. */
 const replaceTake = async (
   owner: number,
   take: Take,
@@ -79,7 +79,7 @@ const replaceTake = async (
 /** The school has it. */
 export const dropTake = (owner: number, take: Take): Promise<void> => replaceTake(owner, take, () => null);
 
-/** It stays, to be heard and sent again by hand; it is not tried for ever. */
+/** Kept for playing and manual resending; no automatic retries. */
 export const demoteTake = (owner: number, take: Take): Promise<void> =>
   replaceTake(owner, take, (kept) => ({ ...kept, meant: false }));
 
@@ -112,7 +112,7 @@ type Lessons = ReadonlyMap<string, Promise<Scenes>>;
 const scenesOf = ({ content }: Reply<'GET /lesson/:id'>): Scenes =>
   content?.type === 'own' || content?.type === 'video' ? content.scenes : [];
 
-/* An author may have changed the words since: what was read out then is not sent by itself. */
+/* The author may have changed the words since; then it is not sent automatically. */
 const stillFits = async ({ id, scene, words }: KeptVoice, lessons: Lessons): Promise<boolean> =>
   (await lessons.get(id))?.[scene]?.narration === words;
 
@@ -131,7 +131,7 @@ const sendEach: Round = async (owner, token, mayGoOn) => {
     try {
       if (!lessons.has(id))
         lessons.set(id, callAs(token, 'GET /lesson/:id', { params: { id } }).then(scenesOf));
-      // While another was sent it may have been thrown away or recorded again.
+      // It may have been deleted or replaced meanwhile.
       if (!(await stillFits(voice, lessons)) || !(await isStillHere(owner, voice))) continue;
       await post(token, voice, { ...voice, sound: soundOf(voice) });
       await dropTake(owner, voice);
