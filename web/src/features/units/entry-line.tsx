@@ -72,7 +72,7 @@ export const EntryLine = ({ entry, state, progress, isNext, young, picture }: En
     quiz: () => say('quizQuestions', { count: entry.questions ?? 10 }),
   }[entry.type]();
   return (
-    <li className={c('line', young && 'young', picture !== undefined && 'pictured')} data-next={isNext}>
+    <li className={c('line', young && 'simple', picture !== undefined && 'pictured')} data-next={isNext}>
       <Link
         className={c('item')}
         data-type={entry.type}
