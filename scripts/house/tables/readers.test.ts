@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { readProblems } from './readers.ts';
 import { allCode } from '../tree.ts';
 import { ownersIn, tablesIn, writesOf } from '../writers.ts';
+import { readProblems } from './readers.ts';
 
 const code = allCode().filter(({ path }) => path.startsWith('api/src/'));
 const owners = ownersIn(writesOf(code, tablesIn(code)));
