@@ -2,6 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { languageCodes } from '@afrolearn/learning/languages/languages.ts';
+import { openTools } from '@afrolearn/learning/tools/registry.ts';
 
 export type Budgets = {
   html: number;
@@ -11,6 +12,8 @@ export type Budgets = {
   /** The part shared by the pages after the first one. */
   shared: number;
   area: number;
+  /** A study tool: its own file. */
+  tool: number;
   language: number;
   /** In bytes: a smaller script or style sheet must be merged into another file. */
   smallestFile: number;
@@ -52,12 +55,18 @@ export const weigh = (dist: string, budgets: Budgets): Weight[] => {
     }));
   if (languages.length < languageCodes.length - 1)
     throw new Error('The build names too few languages: this measures nothing');
+  const forgotten = openTools.filter((tool) => !chunks.some(({ name }) => name === `tool-${tool}`));
+  if (forgotten.length > 0) throw new Error(`Not in a file of its own: ${forgotten.join(', ')}`);
+  const limitOf = (name: string): number => {
+    if (name === 'app') return budgets.shared;
+    return name.startsWith('tool-') ? budgets.tool : budgets.area;
+  };
   const areas = chunks
     .filter(({ file, name }) => !scripts.includes(file) && !ofLanguage.test(name))
     .map(({ file, name }) => ({
       what: `area: ${name}`,
       bytes: gzipped(file),
-      limit: (name === 'app' ? budgets.shared : budgets.area) * kilobyte,
+      limit: limitOf(name) * kilobyte,
     }));
   if (areas.length < 10) throw new Error('The build has hardly any area: this measures nothing');
   const { shells } = JSON.parse(readFileSync(join(dist, 'pages.json'), 'utf8')) as PageTable;

@@ -1,5 +1,6 @@
 import type { EntryContent } from '@afrolearn/learning/lessons/lesson.ts';
 import type { OwnContent } from '@afrolearn/learning/lessons/own.ts';
+import type { ToolContents, ToolWithContent } from '@afrolearn/learning/tools/registry.ts';
 import { z } from 'zod';
 import { defineCalls } from './define.ts';
 import { fault } from './faults.ts';
@@ -86,6 +87,10 @@ export type Lesson = z.infer<typeof Lesson>;
 
 /** A unit entry, or a teacher's own lesson. */
 export const AnyLessonId = z.string().regex(/^(?:u\d{1,9}-[lrq]\d{1,3}|t[1-9]\d{0,8})$/);
+/** The data of a tool was checked when it was packed; here it passes as it is. */
+const ToolContent = z.custom<ToolContents[ToolWithContent]>(
+  (value) => typeof value === 'object' && value !== null,
+);
 const UnitId = IdInPath;
 const wholeNumber = z
   .string()
@@ -166,6 +171,14 @@ export const catalogue = defineCalls({
         }),
       ),
     }),
+    refusals: ['access/not-found'],
+  },
+  'GET /tools/:slug/content': {
+    says: 'The data of a study tool, as the curriculum packs it: riddles, word lists, maps. Its hash changes with it.',
+    access: 'anyone',
+    sameForAll: 'mostly',
+    params: z.object({ slug: z.string().max(40, fault('text/too-long')) }),
+    reply: z.object({ hash: z.string(), content: ToolContent }),
     refusals: ['access/not-found'],
   },
 });

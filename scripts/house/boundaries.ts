@@ -24,7 +24,7 @@ const mayEnter: Readonly<Record<string, readonly string[]>> = {
 /**
  * What several features show and know of one subject. Each kit has an entry file, and a heavy part may have its own.
  */
-const kits = ['lesson-kit', 'progress-kit', 'people-kit', 'teaching-kit'];
+const kits = ['lesson-kit', 'progress-kit', 'people-kit', 'teaching-kit', 'tool-kit'];
 const belowKits = ['routing', 'ui', 'lib', 'messages', 'offline', 'ask', 'listen'];
 
 /**
@@ -46,6 +46,7 @@ const webLayers: Readonly<Record<string, readonly string[] | 'all'>> = {
   'progress-kit': belowKits,
   'people-kit': belowKits,
   'teaching-kit': belowKits,
+  'tool-kit': belowKits,
   features: [...belowKits, ...kits],
   tools: [...belowKits, ...kits],
   build: [],

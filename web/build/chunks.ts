@@ -6,6 +6,7 @@
 
 import { adultIcons } from './adult-icons.ts';
 import { textsFile, translatedTexts } from './texts-file.ts';
+import { filesOfTools, toolFile } from './tool-files.ts';
 
 /** Paths in `web/src/` after a `^`, else anywhere; slashes as every system writes them. */
 const under = (...paths: readonly string[]): RegExp =>
@@ -94,9 +95,8 @@ const areas: readonly { name: string; test: RegExp }[] = [
       '^lesson-kit/(questions(?!/(tiles/|parts/|kinds/\\w+/(?!kind\\.)))|figure|visuals/visual|(moving|touch)/scene)',
       '^features/lesson/quiz/(aside|left-out)\\.',
       '^features/lesson/(quiz/(quiz|retry)|lesson-page|saved-notice|up-next)\\.module\\.css',
-      '^ui/(focus-frame|steps|answer)\\.',
-      '/learning/src/practice/(lists|write)\\.',
-      '/learning/src/lessons/(timing|words)\\.',
+      '^(ui/(focus-frame|steps|answer)\\.|tool-kit/|app/study-tool-page\\.|tools/doors\\.)',
+      '/learning/src/(practice/(lists|write)|lessons/(timing|words))\\.',
     ),
   },
   { name: 'lesson', test: under('^features/lesson/(lesson-page|quiz/quiz-media)\\.') },
@@ -121,7 +121,8 @@ const areas: readonly { name: string; test: RegExp }[] = [
       `/node_modules/lucide-react/(?!dist/esm/icons/(${adultIcons})\\.)`,
       '^app/shell/(drawer|mobile-menu|log-out-dialog)\\.',
       '^offline/(?!gone|rounds)',
-      '^features/(notifications|search)/',
+      '^(features/(notifications|search)/|messages/tools/en\\.)',
+      '/learning/src/tools/(registry|slugs)\\.',
       '^(features/(administration|components-page|documented|info|not-found|reports|lesson/(own/|sheet|leaving))|people-kit|ui/toast)[^?]*\\.module\\.css',
     ),
   },
@@ -186,7 +187,7 @@ const areas: readonly { name: string; test: RegExp }[] = [
       '^features/((accounts(?!/code)|not-found|documented)/|courses/parent-portal)',
       '^features/(care|children|community|rosters|teachers|texts|assignments|my-work|parent-dashboard)/[^?]*\\.module\\.css',
       '^(features/(attendance|resources|assistant|own-lessons|teacher-dashboard|class-detail)|teaching-kit)/[^?]*\\.module\\.css',
-      '^(app/adult|features/family-reports)/[^?]*\\.module\\.css',
+      '^(app/adult|features/family-reports|tools)/[^?]*\\.module\\.css',
       '^features/landing/hero\\.svg',
     ),
   },
@@ -209,7 +210,7 @@ const areas: readonly { name: string; test: RegExp }[] = [
       '^messages/(my-work|second-factor)/en\\.',
     ),
   },
-  { name: 'groups', test: under('^features/community/groups/', '/learning/src/(groups|tools)/') },
+  { name: 'groups', test: under('^features/community/groups/', '/learning/src/(groups/|tools/categor)') },
   { name: 'community', test: under('^features/community/', '^features/teachers/(?!desk/)') },
   { name: 'rosters', test: under('^features/rosters/', '^messages/rosters/en\\.') },
   /* The register: fetched ahead for teachers, so that it opens without a network. */
@@ -295,4 +296,5 @@ export const chunkGroups = [
   { name: textsFile, debugName: 'texts', priority: 100, test: translatedTexts },
   { name: 'common', priority: 99, test: firstVisit },
   ...areas.map((area, at) => ({ ...area, priority: 90 - at })),
+  { name: toolFile, debugName: 'study tools', priority: 1, test: filesOfTools },
 ];

@@ -93,6 +93,7 @@ test('the calls that are open to anyone are these and no others', () => {
     'GET /pictures',
     'GET /search/courses',
     'GET /subjects',
+    'GET /tools/:slug/content',
     'GET /unit/:id',
     'GET /units',
     'GET /units/:id/summary',

@@ -17,7 +17,7 @@ import type { Files } from '#load/files.ts';
 import { loadCurriculum } from '#load/load.ts';
 
 const known =
-  /^(?:LICENSE\.md|ids\.yaml|to-mend\.yaml|facts\/(?:README\.md|[a-z]+\.yaml)|misconceptions\.yaml|home\.yaml|figures\/(?:README\.md|(?:[a-z-]+\/)?[a-z0-9-]+\.svg)|(?:primary-\d|beyond)\/[a-z0-9-]+\/\d\d-[a-z0-9-]+\/(?:unit\.yaml|figures\.yaml|glossary\.yaml|misconceptions\.yaml|home\.yaml|reading-\d+\.md|quiz-\d+\.yaml|figures\/[a-z0-9-]+\.svg|\d\d-[a-z0-9-]+\/[a-z0-9-]+\.md))$/u;
+  /^(?:LICENSE\.md|ids\.yaml|to-mend\.yaml|facts\/(?:README\.md|[a-z]+\.yaml)|misconceptions\.yaml|home\.yaml|tools\/[a-z-]+\/[a-z0-9-]+\.yaml|figures\/(?:README\.md|(?:[a-z-]+\/)?[a-z0-9-]+\.svg)|(?:primary-\d|beyond)\/[a-z0-9-]+\/\d\d-[a-z0-9-]+\/(?:unit\.yaml|figures\.yaml|glossary\.yaml|misconceptions\.yaml|home\.yaml|reading-\d+\.md|quiz-\d+\.yaml|figures\/[a-z0-9-]+\.svg|\d\d-[a-z0-9-]+\/[a-z0-9-]+\.md))$/u;
 
 const questionsIn = ({ lessons, readings, quizzes }: UnitDoc): readonly Question[] => [
   ...lessons.flatMap(({ content }) => [
@@ -28,6 +28,11 @@ const questionsIn = ({ lessons, readings, quizzes }: UnitDoc): readonly Question
   ...quizzes.flatMap(({ content }) => content.items),
 ];
 
+const isOfNoTool = (file: string, { tools }: Curriculum): boolean => {
+  const [, folder] = /^tools\/([^/]+)\//u.exec(file) ?? [];
+  return folder !== undefined && !tools.some(({ tool }) => tool === folder);
+};
+
 /** Unused files are misspelt names or leftovers. */
 const checkFiles = (files: Files, content: Curriculum, findings: Finding[]): void => {
   const folders = new Set(content.units.map(({ folder }) => folder));
@@ -36,6 +41,8 @@ const checkFiles = (files: Files, content: Curriculum, findings: Finding[]): voi
     const sheet = /^\d\d-[a-z0-9-]+\/(?!lesson\.md$)[a-z0-9-]+\.md$/u.test(file.slice(folder.length + 1));
     const lesson = sheet ? files.get(`${file.slice(0, file.lastIndexOf('/'))}/lesson.md`) : undefined;
     if (!known.test(file)) findings.push({ file, line: 1, message: 'No content file has such a name here.' });
+    else if (isOfNoTool(file, content))
+      findings.push({ file, line: 1, message: 'No study tool reads data from a folder of this name.' });
     else if (file.split('/').length > 3 && !folders.has(folder) && !files.has(`${folder}/unit.yaml`)) {
       findings.push({ file, line: 1, message: `The folder '${folder}' has no unit.yaml.` });
     } else if (sheet && !lesson?.includes(`(${file.slice(file.lastIndexOf('/') + 1)})`)) {

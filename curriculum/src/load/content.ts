@@ -4,6 +4,7 @@ import type { Misconception } from '@afrolearn/learning/quizzes/questions.ts';
 import type { Drawing } from '#bank/drawing.ts';
 import type { Source } from '#findings.ts';
 import type { HomeDoc } from '#load/home.ts';
+import type { ToolDoc } from '#tools/tools.ts';
 
 /** A content with its source. */
 export type Doc<T> = { readonly source: Source; readonly content: T };
@@ -35,6 +36,8 @@ export type Curriculum = {
   readonly misconceptions: readonly Doc<Misconception>[];
   /** Family texts for the common misconceptions. */
   readonly home: HomeDoc;
+  /** The data of study tools. */
+  readonly tools: readonly ToolDoc[];
   /** The permanent ids of `ids.yaml`. */
   readonly promised: Doc<ReadonlyMap<string, PromisedUnit>>;
 };

@@ -17,6 +17,7 @@ import { readQuiz } from '#load/quiz.ts';
 import { readReading } from '#load/reading.ts';
 import { type ReadUnit, readUnit } from '#load/unit.ts';
 import type { ResolveLink } from '#markdown/inline.ts';
+import { readTools } from '#tools/tools.ts';
 import { parseYaml } from '#yaml/parse.ts';
 import { positive } from '#yaml/values.ts';
 
@@ -106,6 +107,7 @@ export const loadCurriculum = (files: Files, findings: Finding[]): Curriculum =>
     figures: shared,
     misconceptions: readMisconceptions('misconceptions.yaml', files, tell),
     home: readHome('home.yaml', files, tell),
+    tools: readTools(files, findings),
     promised: readPromised(files, findings),
   };
 };

@@ -122,11 +122,18 @@ export const makePack = (content: Curriculum): PackFiles => {
   files.set('catalogue.json', catalogue);
   const drawings = stableJson(drawingsOf(content));
   files.set('drawings.json', drawings);
+  const tools = content.tools.map(({ tool, content: data }) => {
+    const text = stableJson(data);
+    const file = `tools/${tool}.json`;
+    files.set(file, text);
+    return { tool, file, hash: hashOf(text) };
+  });
   const parts = {
     format: 1 as const,
     licence: 'CC BY-SA 4.0',
     catalogue: { file: 'catalogue.json', hash: hashOf(catalogue) },
     drawings: { file: 'drawings.json', hash: hashOf(drawings) },
+    tools: tools.sort((a, b) => (a.tool < b.tool ? -1 : 1)),
     manifests: manifests.sort((a, b) => (a.file < b.file ? -1 : 1)),
   };
   const pack: Pack = { ...parts, hash: hashOf(stableJson(parts)) };

@@ -5,6 +5,7 @@ import type { HomeTexts } from '@afrolearn/learning/growth/home-texts.ts';
 import type { EntryType } from '@afrolearn/learning/lessons/ids.ts';
 import type { EntryContent } from '@afrolearn/learning/lessons/lesson.ts';
 import type { Misconception } from '@afrolearn/learning/quizzes/questions.ts';
+import type { ToolWithContent } from '@afrolearn/learning/tools/registry.ts';
 
 /** `items/{id}.json`. `hash` covers the content alone; `source` helps to locate a broken import. */
 export type PackedEntry = { readonly hash: string; readonly source: string; readonly content: EntryContent };
@@ -58,5 +59,7 @@ export type Pack = {
   readonly licence: string;
   readonly catalogue: { readonly file: string; readonly hash: string };
   readonly drawings: { readonly file: string; readonly hash: string };
+  /** `tools/{slug}.json`: the data of each study tool that has some. `hash` is that of the file. */
+  readonly tools: readonly { readonly tool: ToolWithContent; readonly file: string; readonly hash: string }[];
   readonly manifests: readonly { readonly file: string; readonly hash: string; readonly items: number }[];
 };

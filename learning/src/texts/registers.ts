@@ -31,6 +31,8 @@ const learners = [
   'web/young-friends',
   'web/teachers',
   'web/today',
+  'web/tools',
+  'web/tools-jokes-riddles',
   'web/touch',
   'web/visuals',
   'server/assignments/refusals',

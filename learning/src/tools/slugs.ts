@@ -45,4 +45,4 @@ export const otherNamesOf = (tool: ToolSlug): readonly string[] =>
 
 /** The canonical slug of a tool, or null. */
 export const toolOf = (slug: string): ToolSlug | null =>
-  (Object.hasOwn(otherNames, slug) ? otherNames[slug] : toolSlugs.find((tool) => tool === slug)) ?? null;
+  toolSlugs.find((tool) => tool === slug || otherNamesOf(tool).includes(slug)) ?? null;

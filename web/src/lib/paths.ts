@@ -149,6 +149,7 @@ export const tools = '/ubongo-tools';
 export const studentTools = '/student-tools';
 export const learningTools = '/learning-tools';
 export const toolRoute = '/tools/:slug';
+export const tool = (slug: string) => `/tools/${slug}`;
 export const parentPortal = '/parent-portal';
 export const components = '/dev/components';
 

@@ -7,8 +7,8 @@ import css from './focus-frame.module.css';
 
 const c = classes(css);
 
-/** The way out: to another page, or to what else this page holds; and what it says to who cannot see the cross. */
-export type WayOut = { label: string } & ({ to: string } | { onLeave: () => void });
+/** The way out: to another page, or to what else this page holds; its name for screen readers, and its icon: a cross. */
+export type WayOut = { label: string; icon?: ReactNode } & ({ to: string } | { onLeave: () => void });
 
 /** What stands over the task, and how it looks. */
 export type FrameTop = {
@@ -16,6 +16,8 @@ export type FrameTop = {
   /** In the middle of the top row: a name, or how far one is. */
   head: ReactNode;
   aside?: ReactNode;
+  /** The lower edge of the top: a cloth, a row of choices. */
+  edge?: ReactNode;
   cloth?: Cloth | undefined;
 };
 
@@ -37,7 +39,7 @@ type FocusFrameProps = FrameTop & {
 };
 
 const Out = ({ close }: { close: WayOut }) => {
-  const look = { kind: 'ghost', size: 'sm', round: true, icon: <X /> } as const;
+  const look = { kind: 'ghost', size: 'sm', round: true, icon: close.icon ?? <X /> } as const;
   return 'to' in close ? (
     <ButtonLink {...look} to={close.to}>
       {close.label}
@@ -51,7 +53,7 @@ const Out = ({ close }: { close: WayOut }) => {
 
 /** A screen for one task: no bars, a way out and how far one is, and one main button that is always in reach. */
 export const FocusFrame = (props: FocusFrameProps) => {
-  const { close, head, aside, cloth, children, said, ways, after, dock, mark } = props;
+  const { close, head, aside, edge, cloth, children, said, ways, after, dock, mark } = props;
   return (
     <div className={c('frame')} data-cloth={cloth} data-frame>
       <header className={c('top')}>
@@ -60,6 +62,7 @@ export const FocusFrame = (props: FocusFrameProps) => {
           <div className={c('head')}>{head}</div>
           {aside}
         </div>
+        {edge}
       </header>
       <div className={c('body')} data-told={mark !== undefined}>
         {children}

@@ -1,6 +1,7 @@
 /** Lessons that teachers wrote; whom their rows belong to is held by the migration's foreign keys. */
 import type { KeptQuestion } from '@afrolearn/learning/own-lessons/questions.ts';
 import type { OwnScene } from '@afrolearn/learning/own-lessons/scenes.ts';
+import type { ToolContents, ToolWithContent } from '@afrolearn/learning/tools/registry.ts';
 import { integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import { bytea, moment, uid } from '#db/columns.ts';
 
@@ -82,4 +83,11 @@ export const drawings = pgTable('drawings', {
   title: text('title').notNull(),
   svg: text('svg').notNull(),
   bank: text('bank').notNull(),
+});
+
+/** The data of study tools, which comes with the curriculum. */
+export const toolContents = pgTable('tool_contents', {
+  tool: text('tool').primaryKey(),
+  hash: text('hash').notNull(),
+  content: jsonb('content').$type<ToolContents[ToolWithContent]>().notNull(),
 });

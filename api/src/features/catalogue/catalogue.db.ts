@@ -1,7 +1,15 @@
 import { type Audience, minutesOf } from '@afrolearn/learning/lessons/timing.ts';
 import { and, asc, count, eq, gt, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Db } from '#db/connect.ts';
-import { contentState, entryStates, items, manifests, unitProgress, units } from '#db/tables.ts';
+import {
+  contentState,
+  entryStates,
+  items,
+  manifests,
+  toolContents,
+  unitProgress,
+  units,
+} from '#db/tables.ts';
 
 const ofGrade = (gradeId: number | undefined) =>
   gradeId === undefined ? isNull(units.gradeId) : eq(units.gradeId, gradeId);
@@ -170,4 +178,13 @@ export const manifestOf = async (db: Db, subjectId: number, gradeId: number | un
         .where(and(eq(manifests.subjectId, subjectId), grade))
     )[0] ?? null
   );
+};
+
+/** The data of a study tool; null while the pack has none for it. */
+export const toolContentOf = async (db: Db, tool: string) => {
+  const [row] = await db
+    .select({ hash: toolContents.hash, content: toolContents.content })
+    .from(toolContents)
+    .where(eq(toolContents.tool, tool));
+  return row ?? null;
 };

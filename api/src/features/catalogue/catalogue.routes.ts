@@ -15,6 +15,7 @@ import {
   percentsOf,
   reachedIn,
   scenesIn,
+  toolContentOf,
   unitById,
   unitsOf,
 } from './catalogue.db.ts';
@@ -145,5 +146,12 @@ export const catalogueRoutes = serve(catalogue, {
       const manifest = await manifestOf(db, subject, grade);
       if (manifest === null) throw refuse('access/not-found');
       return { hash: manifest.hash, bytes: manifest.bytes, items: manifest.entries };
+    }),
+
+  'GET /tools/:slug/content': ({ params: { slug }, db }) =>
+    keptAs(db, `tool ${slug}`, async () => {
+      const found = await toolContentOf(db, slug);
+      if (found === null) throw refuse('access/not-found');
+      return found;
     }),
 });

@@ -196,3 +196,27 @@ test('an id is spelled in one way: other spellings of a number are nobody', asyn
   for (const word of [`0x${id.toString(16)}`, `0${id}`, `${id}.0`, `${id}e0`, `%20${id}`, `+${id}`, `0b1`])
     expect([word, (await send('GET', `/api/unit/${word}`)).status]).toEqual([word, 404]);
 });
+
+test('the data of a study tool is the packed one, and the same copy is not sent twice', async () => {
+  const first = await send('GET', '/api/tools/jokes-riddles/content');
+  expect(first.status).toBe(200);
+  expect(first.body).toMatchObject({
+    hash: expect.stringMatching(/^[0-9a-f]{64}$/),
+    content: { peoples: { zulu: { region: 'Southern Africa' } } },
+  });
+  const { content } = first.body as { content: { entries: unknown[] } };
+  expect(content.entries).toContainEqual(
+    expect.objectContaining({ id: 'no-door', kind: 'riddle', answer: 'an egg' }),
+  );
+  const again = await send('GET', '/api/tools/jokes-riddles/content', {
+    headers: { 'if-none-match': `${first.headers['etag']}` },
+  });
+  expect(again.status).toBe(304);
+});
+
+test.each(['quest-quiz', 'invented', 'constructor'])(
+  'a tool without data, %s, is not found',
+  async (slug) => {
+    expect((await send('GET', `/api/tools/${slug}/content`)).status).toBe(404);
+  },
+);

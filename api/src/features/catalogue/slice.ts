@@ -14,5 +14,6 @@ export const catalogue = defineSlice({
     'GET /units/:id/summary': { answers: anyone(), limit: 'R' },
     'GET /pictures': { answers: anyone(), limit: 'R' },
     'GET /manifest': { answers: anyone(), limit: 'R' },
+    'GET /tools/:slug/content': { answers: anyone(), limit: 'R' },
   } satisfies PolicyOf<typeof calls>,
 });

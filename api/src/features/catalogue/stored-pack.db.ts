@@ -2,7 +2,7 @@
 import { eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Db } from '#db/connect.ts';
 import { inBatches } from '#db/in-batches.ts';
-import { contentState, drawings, items, manifests, packs, units } from '#db/tables.ts';
+import { contentState, drawings, items, manifests, packs, toolContents, units } from '#db/tables.ts';
 
 /* Any fixed number: two servers that start at once import one after the other. */
 const importLock = 4_152_817_602;
@@ -163,6 +163,19 @@ export const saveManifest = async (db: Db, one: typeof manifests.$inferInsert): 
 
 export const dropManifests = async (db: Db, files: readonly string[]): Promise<void> => {
   if (files.length > 0) await db.delete(manifests).where(inArray(manifests.file, [...files]));
+};
+
+export const storedTools = async (db: Db): Promise<Map<string, string>> => {
+  const rows = await db.select({ tool: toolContents.tool, hash: toolContents.hash }).from(toolContents);
+  return new Map(rows.map(({ tool, hash }) => [tool, hash]));
+};
+
+export const saveTool = async (db: Db, one: typeof toolContents.$inferInsert): Promise<void> => {
+  await db.insert(toolContents).values(one).onConflictDoUpdate({ target: toolContents.tool, set: one });
+};
+
+export const dropTools = async (db: Db, tools: readonly string[]): Promise<void> => {
+  if (tools.length > 0) await db.delete(toolContents).where(inArray(toolContents.tool, [...tools]));
 };
 
 /** The hash of the bank that is here; null where none is. */

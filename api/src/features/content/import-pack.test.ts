@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import type { Db } from '#db/connect.ts';
-import { itemProgress, items, packs, searchEntries, unitProgress, units } from '#db/tables.ts';
+import { itemProgress, items, packs, searchEntries, toolContents, unitProgress, units } from '#db/tables.ts';
 import { addUser } from '#features/accounts/index.ts';
 import { countQueries } from '#testing/count-queries.ts';
 import { packedCurriculum } from '#testing/packed-curriculum.ts';
@@ -217,4 +217,42 @@ test('one changed lesson reads its file, its manifest, the catalogue and the pac
   });
   expect(files).toEqual(['pack.json', 'catalogue.json', 'manifests/7-science.json', 'items/u400-l1.json']);
   expect(report).toMatchObject({ units: 0, items: 0, contents: 1, searchEntries: 1 });
+});
+
+test('the data of a tool comes in when it changed, is not read otherwise, and goes with its tool', async () => {
+  const { db } = await testDatabase();
+  const folder = copyOfPack();
+  type PackJson = { tools: { tool: string; file: string; hash: string }[] };
+  const stored = async () => (await db.select().from(toolContents)).map(({ tool, hash }) => [tool, hash]);
+  await importPack(db, folder, now);
+  const [first] = await stored();
+  expect(first).toEqual(['jokes-riddles', expect.stringMatching(/^[0-9a-f]{64}$/)]);
+
+  // Data of another version than the pack names is refused, and nothing changes.
+  change<{ entries: unknown[] }>(folder, 'tools/jokes-riddles.json', (book) => book.entries.pop());
+  newHash(folder);
+  expect(await importPack(db, folder, now)).toMatchObject({ contents: 0 });
+  change<PackJson>(folder, 'pack.json', ({ tools }) => {
+    for (const tool of tools) tool.hash = '0'.repeat(64);
+  });
+  newHash(folder);
+  await expect(importPack(db, folder, now)).rejects.toThrow(
+    /tools\/jokes-riddles\.json: it is not of this pack/,
+  );
+  expect(await stored()).toEqual([first]);
+
+  change<PackJson>(folder, 'pack.json', ({ tools }) => {
+    const text = readFileSync(join(folder, 'tools/jokes-riddles.json'), 'utf8');
+    for (const tool of tools) tool.hash = createHash('sha256').update(text).digest('hex');
+  });
+  newHash(folder);
+  await importPack(db, folder, now);
+  expect(await stored()).not.toEqual([first]);
+
+  change<PackJson>(folder, 'pack.json', (pack) => {
+    pack.tools = [];
+  });
+  newHash(folder);
+  await importPack(db, folder, now);
+  expect(await stored()).toEqual([]);
 });

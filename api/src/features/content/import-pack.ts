@@ -7,6 +7,7 @@ import {
   contentHashes,
   dropContents,
   dropManifests,
+  dropTools,
   hideOthers,
   importState,
   recheckContent,
@@ -17,9 +18,11 @@ import {
   saveContents,
   saveEntries,
   saveManifest,
+  saveTool,
   saveUnits,
   storedDrawings,
   storedManifests,
+  storedTools,
   unitHashes,
   waitForTurn,
 } from '#features/catalogue/index.ts';
@@ -157,6 +160,16 @@ const bringDrawings = async (db: Db, pack: PackFolder): Promise<void> => {
   await replaceDrawings(db, pack.drawingsHash, pack.drawings());
 };
 
+/** The data of those study tools that changed; what the pack no longer has goes. */
+const bringTools = async (db: Db, pack: PackFolder): Promise<void> => {
+  const stored = await storedTools(db);
+  for (const { tool, file, hash } of pack.tools) {
+    if (stored.get(tool) !== hash) await saveTool(db, { tool, hash, content: pack.toolContent(file, hash) });
+    stored.delete(tool);
+  }
+  await dropTools(db, [...stored.keys()]);
+};
+
 /** Imports a pack: atomic, incremental and idempotent. */
 const bringPack = async (db: Db, pack: PackFolder, now: Date): Promise<ImportReport> =>
   await db.transaction(async (transaction) => {
@@ -166,6 +179,7 @@ const bringPack = async (db: Db, pack: PackFolder, now: Date): Promise<ImportRep
     const entries = await bringManifests(transaction, pack);
     const contents = await bringContents(transaction, pack, entries);
     await bringDrawings(transaction, pack);
+    await bringTools(transaction, pack);
     const written = new Map(entries.map((entry) => [entry.id, entry]));
     const searchEntries = await indexChanges(transaction, findables(rows, written));
     await rememberPack(transaction, pack.hash, now, changed);

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { languageCodes } from '@afrolearn/learning/languages/languages.ts';
 import type { EntryContent } from '@afrolearn/learning/lessons/lesson.ts';
+import type { ToolContents, ToolWithContent } from '@afrolearn/learning/tools/registry.ts';
 import { z } from 'zod';
 
 /** The pack on disk. Errors name the invalid file. */
@@ -69,6 +70,8 @@ const Pack = z.object({
   hash: z.string(),
   catalogue: z.object({ file: z.string() }),
   drawings: z.object({ file: z.string(), hash: z.string() }),
+  /* A pack that was made before there were study tools has none. */
+  tools: z.array(z.object({ tool: z.string(), file: z.string(), hash: z.string() })).default([]),
   manifests: z.array(z.object({ file: z.string(), hash: z.string() })),
 });
 /* The checker validated the content; this only checks that the file is the expected entry. */
@@ -95,16 +98,13 @@ const fit = <T>(file: string, json: unknown, schema: z.ZodType<T>): T => {
 };
 
 /** Keys are sorted in the pack, so re-serialising gives the same hash. */
-const hashOfContent = (json: unknown): string =>
-  createHash('sha256')
-    .update(JSON.stringify((json as { content: unknown }).content))
-    .digest('hex');
+const hashOfJson = (json: unknown): string => createHash('sha256').update(JSON.stringify(json)).digest('hex');
 
 /** A lazily read pack: a known pack reads only its first file. */
 export const openPack = (folder: string, readText = (path: string) => readFileSync(path, 'utf8')) => {
   const read = <T>(file: string, schema: z.ZodType<T>): T =>
     fit(file, readJson(folder, file, readText), schema);
-  const { hash, catalogue, drawings, manifests } = read('pack.json', Pack);
+  const { hash, catalogue, drawings, tools, manifests } = read('pack.json', Pack);
   return {
     hash,
     manifests,
@@ -112,13 +112,21 @@ export const openPack = (folder: string, readText = (path: string) => readFileSy
     drawingsHash: drawings.hash,
     drawings: () => read(drawings.file, Drawings),
     manifest: (file: string) => read(file, Manifest),
+    tools,
+    /** The data of a study tool; the checker has looked at its fields. */
+    toolContent: (file: string, expected: string): ToolContents[ToolWithContent] => {
+      const json = readJson(folder, file, readText);
+      if (hashOfJson(json) !== expected) throw faultIn(file, 'it is not of this pack');
+      return json as ToolContents[ToolWithContent];
+    },
     /** The content for a manifest's hash: another version or a truncated file is rejected. */
     content: (id: string, expected: string): EntryContent => {
       const file = `items/${id}.json`;
       const json = readJson(folder, file, readText);
       const { content } = fit(file, json, Item);
       if (content.id !== id) throw faultIn(file, `it holds ${content.id}`);
-      if (hashOfContent(json) !== expected) throw faultIn(file, 'it is not of this pack');
+      if (hashOfJson((json as { content: unknown }).content) !== expected)
+        throw faultIn(file, 'it is not of this pack');
       return content as unknown as EntryContent;
     },
   };

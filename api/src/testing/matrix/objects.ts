@@ -17,6 +17,16 @@ export const unitsOfPack = async ({ db, now }: Scene) => {
   };
 };
 
+export const toolsOfPack = async ({ db, now }: Scene) => {
+  await bringCurriculum(db, now());
+  return {
+    real: { slug: 'jokes-riddles' },
+    absent: { slug: 'quest-quiz' },
+    malformed: { slug: '1 or 1=1' },
+    deleted: null,
+  };
+};
+
 export const lessonsOfPack = async (scene: Scene) => {
   await unitsOfPack(scene);
   return {

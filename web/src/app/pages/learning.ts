@@ -3,6 +3,7 @@ import { type PageRow, pageIn } from '../page.tsx';
 
 const practice = pageIn(() => import('#features/practice/practice-page.tsx'), 'PracticePage');
 const documented = pageIn(() => import('#features/documented/documented-page.tsx'), 'DocumentedPage');
+const studyTool = pageIn(() => import('../study-tool-page.tsx'), 'StudyToolPage');
 const subjectArea = pageIn(() => import('#features/courses/area-page.tsx'), 'AreaPage');
 
 export const learningPages: readonly PageRow[] = [
@@ -81,7 +82,7 @@ export const learningPages: readonly PageRow[] = [
   { path: paths.tools, page: documented, guard: 'anyone', layout: 'app' },
   { path: paths.studentTools, page: documented, guard: 'anyone', layout: 'app' },
   { path: paths.learningTools, page: documented, guard: 'anyone', layout: 'app' },
-  { path: paths.toolRoute, page: documented, guard: 'anyone', layout: 'app' },
+  { path: paths.toolRoute, page: studyTool, guard: 'anyone', layout: 'app' },
   ...paths.subjectPages.map(
     (path): PageRow => ({ path, page: subjectArea, guard: 'anyone', layout: 'either' }),
   ),

@@ -28,6 +28,16 @@ test('every tab leads to something that is there', async () => {
   }
 });
 
+test('a study tool that can be opened stands under All and under its own tab', async () => {
+  await show('/ubongo-tools');
+  const link = () => screen.queryByRole('link', { name: 'Jokes & Riddles' });
+  expect(link()?.getAttribute('href')).toBe('/tools/jokes-riddles');
+  await userEvent.click(screen.getByRole('tab', { name: 'Skill Builders' }));
+  expect(link()).toBeNull();
+  await userEvent.click(screen.getByRole('tab', { name: 'Fun & Exploratory' }));
+  expect(link()).toBeTruthy();
+});
+
 test('a review is for learners alone', async () => {
   await show('/ubongo-tools', 'teacher');
   expect(screen.queryByRole('link', { name: 'Review' })).toBeNull();

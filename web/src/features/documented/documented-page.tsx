@@ -1,3 +1,4 @@
+import { type OpenTool, openTools, toolRegistry } from '@afrolearn/learning/tools/registry.ts';
 import { type ReactNode, Suspense, useState } from 'react';
 import { useText } from '#lib/language.tsx';
 import { lazyPart } from '#lib/lazy.tsx';
@@ -5,6 +6,7 @@ import { usePageTitle } from '#lib/page-title.ts';
 import * as paths from '#lib/paths.ts';
 import { useSession, useYoung } from '#lib/session.tsx';
 import { pages } from '#messages/pages/en.ts';
+import { tools } from '#messages/tools/en.ts';
 import { StandingNotice } from '#people-kit/index.ts';
 import { matchPath, useLocation } from '#routing/index.ts';
 import { Bones } from '#ui/bones.tsx';
@@ -41,6 +43,9 @@ const useDocumented = () => {
   return { page: missing, id: '' };
 };
 
+const toolsOfTab = (tab: PageKey): readonly OpenTool[] =>
+  openTools.filter((tool) => tab === 'allTools' || toolRegistry[tool].tab === tab);
+
 /* Four pictures for children who cannot read yet. */
 const forYoung = [
   { to: paths.practice, text: 'practise', picture: counts, cloth: 'math' },
@@ -66,6 +71,7 @@ const YoungTools = ({ title, children }: { title: string; children: ReactNode })
 /** A documented route that is not built yet: its title, its tabs, and that it is empty. */
 export const DocumentedPage = () => {
   const say = useText(pages) as (key: PageKey, values: Record<string, string>) => string;
+  const sayTool = useText(tools);
   const { user } = useSession();
   const { page, id } = useDocumented();
   const [selected, setSelected] = useState<string>(page.tabs?.[0]?.name ?? '');
@@ -93,6 +99,13 @@ export const DocumentedPage = () => {
                   </ButtonLink>
                 </li>
               ))}
+            {toolsOfTab(name).map((tool) => (
+              <li key={tool}>
+                <ButtonLink kind="quiet" className={c('lead')} to={paths.tool(tool)}>
+                  {sayTool(tool)}
+                </ButtonLink>
+              </li>
+            ))}
           </ul>
         ),
       }))}

@@ -68,6 +68,8 @@ export const localTable = {
   // A hand-in's draft by a learner, or by a guardian for a child.
   'afl_hand_in_*': { ...sealed, name: 'ours', reads: text },
   afl_notes_gone: { ...sealed, name: 'ours', reads: text },
+  // Of study tools: `met` lists those whose help was read; under the slug of a tool is what a child keeps in it.
+  'afl_tool_*': { ...sealed, name: 'ours', reads: text },
   // A teacher's roster draft, until its cards are made.
   afl_roster: { ...sealed, name: 'ours', reads: text },
   // A lesson draft, until the school has it.

@@ -195,6 +195,7 @@ export const school = {
   units: { why: 'the curriculum' },
   items: { why: 'the curriculum' },
   manifests: { why: 'the curriculum' },
+  tool_contents: { why: 'the curriculum' },
   search_entries: { why: 'the curriculum; people are searched in their own table' },
   content_state: { why: 'the curriculum' },
   epochs: { why: 'no person' },

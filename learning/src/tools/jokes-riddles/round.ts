@@ -1,0 +1,30 @@
+import { randomOf } from '#practice/random.ts';
+import type { RiddleBand, RiddleBook, RiddleEntry } from '#tools/jokes-riddles/riddles.ts';
+
+export const entriesPerRound = 5;
+
+/** What a round is made of: riddles of one region or of all (null), or jokes. */
+export type RoundChoice = {
+  readonly band: RiddleBand;
+  readonly kind: RiddleEntry['kind'];
+  readonly region: string | null;
+};
+
+export const entriesFor = (book: RiddleBook, { band, kind, region }: RoundChoice): readonly RiddleEntry[] =>
+  book.entries.filter(
+    (entry) =>
+      entry.band === band &&
+      entry.kind === kind &&
+      (entry.kind === 'joke' || region === null || book.peoples[entry.people]?.region === region),
+  );
+
+/** The next five: first those that were not seen in this visit, so that none comes twice before all came once. */
+export const drawRound = (
+  entries: readonly RiddleEntry[],
+  draw: number,
+  seen: readonly string[],
+): readonly RiddleEntry[] => {
+  const mixed = randomOf('jokes-riddles', draw).shuffle(entries);
+  const isSeen = ({ id }: RiddleEntry) => seen.includes(id);
+  return [...mixed.filter((entry) => !isSeen(entry)), ...mixed.filter(isSeen)].slice(0, entriesPerRound);
+};

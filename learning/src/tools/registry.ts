@@ -1,0 +1,30 @@
+/**
+ * The study tools that can be opened. A tool has a row here, its rules beside this file, its page in `web/src/tools/`,
+ * its words in `web/src/messages/tools-{slug}/` and, if it has data, `curriculum/content/tools/{slug}/`;
+ * `scripts/house/web/study-tools.ts` finds what is missing.
+ */
+import type { RiddleBook } from '#tools/jokes-riddles/riddles.ts';
+import { type ToolSlug, toolOf } from '#tools/slugs.ts';
+
+/** The tabs of the hub beside 'All' (spec 1 §2.8). */
+export type HubTab = 'academicTools' | 'skillBuilders' | 'funTools';
+
+type ToolRow = { readonly tab: HubTab };
+
+export const toolRegistry = {
+  'jokes-riddles': { tab: 'funTools' },
+} as const satisfies Partial<Record<ToolSlug, ToolRow>>;
+
+export type OpenTool = keyof typeof toolRegistry;
+
+/** The data that a tool gets from the packed curriculum. A tool without data has no key. */
+export type ToolContents = { 'jokes-riddles': RiddleBook };
+export type ToolWithContent = keyof ToolContents;
+
+export const openTools = Object.keys(toolRegistry) as readonly OpenTool[];
+
+/** The tool behind an address, by each of its names; null while it cannot be opened. */
+export const openToolOf = (slug: string): OpenTool | null => {
+  const tool = toolOf(slug);
+  return openTools.find((open) => open === tool) ?? null;
+};

@@ -1,0 +1,50 @@
+import { type OpenTool, openToolOf } from '@afrolearn/learning/tools/registry.ts';
+import { Suspense, useEffect, useRef } from 'react';
+import { useText } from '#lib/language.tsx';
+import { lazyPart } from '#lib/lazy.tsx';
+import { tools } from '#messages/tools/en.ts';
+import { useRecord } from '#offline/use-record.ts';
+import { useParams } from '#routing/index.ts';
+import { toolDoors } from '#tools/doors.ts';
+import { Empty } from '#ui/empty.tsx';
+import { useFocusedWork } from '#ui/focused.ts';
+import basket from '#ui/pictures/illustrations/empty-basket.svg?no-inline';
+
+/* In the file of other pages: who opens a tool does not fetch it. */
+const NotHereYet = lazyPart(
+  async () => (await import('#features/documented/documented-page.tsx')).DocumentedPage,
+);
+
+/** The documented words (spec 1 §2.8) while the code of a tool is on its way. */
+const Loading = () => {
+  const say = useText(tools);
+  return (
+    <Empty picture={basket}>
+      <span role="status">{say('loading')}</span>
+    </Empty>
+  );
+};
+
+const Opened = ({ tool }: { tool: OpenTool }) => {
+  const record = useRecord();
+  const told = useRef<typeof record | null>(null);
+  useFocusedWork(true);
+  // Once for who is here. What could not be kept is lost: nothing depends on it but the list of activities.
+  useEffect(() => {
+    if (told.current === record) return;
+    told.current = record;
+    record('tool.used', { tool }).catch(() => undefined);
+  }, [record, tool]);
+  const Tool = toolDoors[tool];
+  return <Tool />;
+};
+
+/** /tools/:slug: the tool, or what every documented tool says that is not here yet. */
+export const StudyToolPage = () => {
+  const tool = openToolOf(useParams()['slug'] ?? '');
+  return (
+    <Suspense fallback={<Loading />}>
+      {tool === null ? <NotHereYet /> : <Opened key={tool} tool={tool} />}
+    </Suspense>
+  );
+};

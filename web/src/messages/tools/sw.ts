@@ -1,0 +1,12 @@
+// Kiswahili: a native speaker has not yet reviewed these texts.
+import type { Translated } from '#lib/messages.ts';
+import type { texts as english } from './en.ts';
+
+export const texts = {
+  'jokes-riddles': 'Vichekesho na Vitendawili',
+  loading: 'Zana inapakiwa...',
+  failed: 'Zana haikupakiwa.',
+  toTools: 'Rudi kwenye zana',
+  willTry: 'Nitajaribu',
+  offline: 'Huna mtandao. Fungua zana hii mara moja ukiwa na mtandao, kisha itafanya kazi bila mtandao.',
+} as const satisfies Translated<typeof english>;

@@ -1,0 +1,9 @@
+/** The page of each open study tool. Its code comes when it is opened. */
+import type { OpenTool } from '@afrolearn/learning/tools/registry.ts';
+import { lazyPart } from '#lib/lazy.tsx';
+
+type Door = ReturnType<typeof lazyPart<Record<never, never>>>;
+
+export const toolDoors: Readonly<Record<OpenTool, Door>> = {
+  'jokes-riddles': lazyPart(async () => (await import('./jokes-riddles/tool.tsx')).JokesRiddles),
+};

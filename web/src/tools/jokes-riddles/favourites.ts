@@ -1,0 +1,19 @@
+import { useState } from 'react';
+import { readLocal, writeLocal } from '#lib/local.ts';
+
+const key = 'afl_tool_jokes-riddles';
+const read = (): readonly string[] => (readLocal(key) ?? '').split(' ').filter(Boolean);
+
+/** Ids of the entries that this child keeps, on this device. They are put away at log out and come back. */
+export const useFavourites = () => {
+  const [ids, setIds] = useState(read);
+  const toggle = (id: string) => {
+    // Read again: another tab may have kept one meanwhile.
+    const now = read();
+    const next = now.includes(id) ? now.filter((one) => one !== id) : [...now, id];
+    writeLocal(key, next.join(' '));
+    setIds(next);
+  };
+  return { ids, toggle };
+};
+export type Favourites = ReturnType<typeof useFavourites>;
