@@ -25,7 +25,6 @@ export const texts = {
   myGuess: 'That is my guess',
   reveal: 'I thought of it. Lift the cloth',
   tellMe: 'Tell me',
-  itIs: 'It is',
   gotIt: 'You found it!',
   youSaid: 'You said: {guess}. A good try. Riddles can have many answers.',
   next: 'Next',

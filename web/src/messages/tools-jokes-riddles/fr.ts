@@ -26,7 +26,6 @@ export const texts = {
   myGuess: 'C’est ma réponse',
   reveal: 'J’ai trouvé une idée. Soulever le tissu',
   tellMe: 'Dis-moi',
-  itIs: 'C’est',
   gotIt: 'Tu as trouvé !',
   youSaid: 'Tu as dit : {guess}. Bien essayé. Une devinette peut avoir plusieurs réponses.',
   next: 'Suivante',

@@ -26,7 +26,6 @@ export const texts = {
   myGuess: 'Ekyo kye nteebereza',
   reveal: 'Nkirowoozezzaako. Situla olubugo',
   tellMe: 'Mbuulira',
-  itIs: 'Ye',
   gotIt: 'Okizudde!',
   youSaid: 'Ogambye: {guess}. Ogezezzaako bulungi. Ekikokkyo kiyinza okuba n’eby’okuddamu bingi.',
   next: 'Ekiddako',

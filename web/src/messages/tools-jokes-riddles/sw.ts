@@ -26,7 +26,6 @@ export const texts = {
   myGuess: 'Hilo ndilo jibu langu',
   reveal: 'Nimefikiri. Inua kitambaa',
   tellMe: 'Niambie',
-  itIs: 'Ni',
   gotIt: 'Umepata!',
   youSaid: 'Ulisema: {guess}. Umejaribu vizuri. Kitendawili kinaweza kuwa na majibu mengi.',
   next: 'Kinachofuata',
