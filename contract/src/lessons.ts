@@ -7,7 +7,7 @@ import {
   titleProblem,
   visibilities,
 } from '@afrolearn/learning/lessons/own.ts';
-import type { OwnAsk } from '@afrolearn/learning/own-lessons/questions.ts';
+import type { OwnAsk } from '@afrolearn/learning/own-lessons/asks.ts';
 import { type OwnScene, sceneLimits } from '@afrolearn/learning/own-lessons/scenes.ts';
 import { z } from 'zod';
 import { AnyLessonId, EntryType, Lesson, PackedContent } from './catalogue.ts';

@@ -1,8 +1,8 @@
 /** Questions and scenes of teachers' lessons as they are sent. The rules are in `learning`. */
 import { cleanLine, cleanText, lineProblem, ownLimits } from '@afrolearn/learning/lessons/own.ts';
 import { askLimits } from '@afrolearn/learning/own-lessons/ask-problems.ts';
+import type { OwnAsk } from '@afrolearn/learning/own-lessons/asks.ts';
 import { askProblem, textsIn } from '@afrolearn/learning/own-lessons/problems.ts';
-import type { OwnAsk } from '@afrolearn/learning/own-lessons/questions.ts';
 import { sceneLimits } from '@afrolearn/learning/own-lessons/scenes.ts';
 import { drawingsIn, mostTogether } from '@afrolearn/learning/own-lessons/together.ts';
 import { z } from 'zod';

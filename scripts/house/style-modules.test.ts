@@ -26,6 +26,17 @@ test('what fits is fine: plain, chosen, by member, and by a type', () => {
   expect(styleModuleProblems([page(typed)], [sheet])).toEqual([]);
 });
 
+test('a sheet named from the source folder is the same sheet', () => {
+  const far = (uses: string) => ({
+    path: 'web/src/features/friends/row.tsx',
+    source: `import css from '#ui/friend.module.css';\nconst c = classes(css);\n${uses}`,
+  });
+  expect(styleModuleProblems([far(all)], [sheet])).toEqual([]);
+  expect(styleModuleProblems([far(`${all} c('fiend');`)], [sheet])).toEqual([
+    expect.stringContaining('.fiend is not in web/src/ui/friend.module.css'),
+  ]);
+});
+
 test.each([
   [`${all} c('fiend');`, '.fiend is not in'],
   [`${all} c(isNear ? 'near' : 'nearby');`, '.nearby is not in'],

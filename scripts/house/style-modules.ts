@@ -28,6 +28,10 @@ const wordsOf = (node: unknown): readonly { name: string; at: number }[] => {
   return [...(one['operator'] === '&&' ? [] : wordsOf(one['left'])), ...wordsOf(one['right'])];
 };
 
+/** A path that begins with `#` counts from the source folder of the web. */
+const moduleAt = (importer: string, from: string): string =>
+  from.startsWith('#') ? `web/src/${from.slice(1)}` : posix.join(posix.dirname(importer), from);
+
 const usesIn = (file: SourceFile) => {
   const { program } = parseFile(file);
   const modules = new Map<string, string>();
@@ -37,7 +41,7 @@ const usesIn = (file: SourceFile) => {
     const [specifier] = node.type === 'ImportDeclaration' ? node.specifiers : [];
     if (node.type !== 'ImportDeclaration' || !node.source.value.endsWith('.module.css')) continue;
     if (specifier === undefined) continue;
-    modules.set(specifier.local.name, posix.join(posix.dirname(file.path), node.source.value));
+    modules.set(specifier.local.name, moduleAt(file.path, node.source.value));
   }
   new Visitor({
     VariableDeclarator: ({ id, init }) => {

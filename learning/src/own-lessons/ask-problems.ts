@@ -1,7 +1,7 @@
 /** What may be wrong with the lines and gaps that a teacher writes, whatever kind of question they belong to. */
 import type { Fault } from '#languages/fault.ts';
+import type { OwnGap } from '#own-lessons/asks.ts';
 import { ownLimits } from '#own-lessons/limits.ts';
-import type { OwnGap } from '#own-lessons/questions.ts';
 import type { Gap } from '#quizzes/questions.ts';
 
 export type AskFault =

@@ -1,6 +1,7 @@
 /** What may be wrong with a question that a teacher writes: said in the editor and by the server alike. */
 import type { Found } from '#own-lessons/ask-problems.ts';
-import { type OwnAsk, questionOf } from '#own-lessons/questions.ts';
+import type { OwnAsk } from '#own-lessons/asks.ts';
+import { questionOf } from '#own-lessons/questions.ts';
 import { gradeQuestion, rightAnswer } from '#quizzes/grade-question.ts';
 import { ownOf } from '#quizzes/kinds/own.ts';
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import type { OwnAsk } from '#own-lessons/asks.ts';
 import { askProblem } from '#own-lessons/problems.ts';
-import { type OwnAsk, questionOf } from '#own-lessons/questions.ts';
+import { questionOf } from '#own-lessons/questions.ts';
 import { withoutAnswer } from '#own-lessons/without-answer.ts';
 import { gradeQuestion, rightAnswer } from '#quizzes/grade-question.ts';
 import type { Answer, Question } from '#quizzes/questions.ts';

@@ -10,7 +10,7 @@ import { Empty } from '#ui/empty.tsx';
 import { useFocusedWork } from '#ui/focused.ts';
 import basket from '#ui/pictures/illustrations/empty-basket.svg?no-inline';
 
-/* In the file of other pages: who opens a tool does not fetch it. */
+/* Loaded on its own, so that opening a tool does not fetch it. */
 const NotHereYet = lazyPart(
   async () => (await import('#features/documented/documented-page.tsx')).DocumentedPage,
 );
@@ -27,12 +27,12 @@ const Loading = () => {
 
 const Opened = ({ tool }: { tool: OpenTool }) => {
   const record = useRecord();
-  const told = useRef<typeof record | null>(null);
+  const sentFor = useRef<typeof record | null>(null);
   useFocusedWork(true);
-  // Once for who is here. What could not be kept is lost: nothing depends on it but the list of activities.
+  // Sent once for each learner. A failure is ignored: only the list of activities depends on this event.
   useEffect(() => {
-    if (told.current === record) return;
-    told.current = record;
+    if (sentFor.current === record) return;
+    sentFor.current = record;
     record('tool.used', { tool }).catch(() => undefined);
   }, [record, tool]);
   const Tool = toolDoors[tool];

@@ -4,7 +4,7 @@
  */
 import type { PageQuestion } from '#assistant/page.ts';
 import type { Found } from '#own-lessons/ask-problems.ts';
-import type { AskKind, OwnAskOfKind } from '#own-lessons/questions.ts';
+import type { AskKind, OwnAskOfKind } from '#own-lessons/asks.ts';
 import type { MistakeOfGrading } from '#quizzes/kinds/mistakes-of-grading.ts';
 import type { Answer, Common, QuestionOfKind } from '#quizzes/questions.ts';
 import type { Result } from '#quizzes/result.ts';

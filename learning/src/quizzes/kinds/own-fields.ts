@@ -1,4 +1,4 @@
-import type { OwnField, OwnFieldOfKind } from '#own-lessons/questions.ts';
+import type { OwnField, OwnFieldOfKind } from '#own-lessons/asks.ts';
 import { fraction } from '#quizzes/kinds/fraction/own.ts';
 import type { Own } from '#quizzes/kinds/kind.ts';
 import { number } from '#quizzes/kinds/number/own.ts';

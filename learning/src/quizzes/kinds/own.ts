@@ -1,4 +1,4 @@
-import type { AskKind, OwnAsk } from '#own-lessons/questions.ts';
+import type { AskKind, OwnAsk } from '#own-lessons/asks.ts';
 import { gap } from '#quizzes/kinds/gap/own.ts';
 import type { Own } from '#quizzes/kinds/kind.ts';
 import { match } from '#quizzes/kinds/match/own.ts';

@@ -1,7 +1,9 @@
 /** A question being written: its form fields, and their conversion. */
+
+import type { OwnAsk, OwnField, OwnKind } from '@afrolearn/learning/own-lessons/asks.ts';
 import { ownLimits } from '@afrolearn/learning/own-lessons/limits.ts';
 import { askProblem } from '@afrolearn/learning/own-lessons/problems.ts';
-import type { KeptQuestion, OwnAsk, OwnField, OwnKind } from '@afrolearn/learning/own-lessons/questions.ts';
+import type { KeptQuestion } from '@afrolearn/learning/own-lessons/questions.ts';
 import { readNumber } from '@afrolearn/learning/quizzes/numbers.ts';
 import { uuid } from '#offline/uuid.ts';
 
