@@ -35,6 +35,7 @@ const kept = [
   ['afl_faith', 'The strand of religious education you chose. It never leaves the device.'],
   ['afl_read', 'Which readings you have read.'],
   ['afl_settings_{id}', 'Settings you changed without a network, until they are sent.'],
+  ['afl_tool_{tool}', 'What you marked in a study tool, and which tools you have opened before.'],
   ['afl_notes_gone', 'Notes you deleted without a network, until the server knows.'],
   ['afl_owner', 'Whose work this device holds, so that the next person does not see it.'],
 ] as const;
