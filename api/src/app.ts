@@ -24,9 +24,9 @@ import { policy, served } from './slices.ts';
 export type AppOptions = World & {
   webFolder: string | null;
   logger?: LoggerOptions;
-  /** Lines of one cause that the log keeps in a minute. */
+  /** The maximum number of log lines of one cause in a minute. */
   mostLogLines?: number;
-  /** What tests of the tests take apart; the server itself always serves all slices by the policy table. */
+  /** Overrides for tests of the tests; the server itself always serves all slices by the policy table. */
   doctored?: { served: readonly Served[]; policy: PolicyTable; watch?: Rules['watch'] };
 };
 
@@ -40,16 +40,17 @@ export const buildApp = async ({
   const log = logger === undefined ? null : boundLog(logger, mostLogLines);
   const app = fastify({
     logger: log?.options ?? false,
-    // Limits count by address: behind a proxy it is the one that the proxy names.
+    // Limits count by address. Behind a proxy this is the address that the proxy reports.
     trustProxy: world.env.trustProxy,
-    // Fastify's own defaults are 'no limit': a few hundred slow connections would hold the server.
+    // Fastify's own defaults have no limit: a few hundred slow connections could hold the server.
     requestTimeout: longestRequest,
     connectionTimeout: 60_000,
     bodyLimit: 64 * 1024,
-    // Addresses and queries of children do not belong in a log.
+    // Addresses and query strings of children must not be logged.
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { maxParamLength: 100 },
-    // While closing, what still arrives is answered as ever: Fastify's own 503 has neither our words nor headers.
+    // While closing, requests that still arrive are answered as usual: Fastify's own 503 has neither our words nor
+    // our headers.
     return503OnClosing: false,
     frameworkErrors: answerUnroutable(world.env.profile),
     clientErrorHandler: answerUnreadable(world.env.profile),

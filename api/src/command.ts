@@ -1,4 +1,7 @@
-/** Shared by the operator's commands: the database, a confirmation before anything is written, errors as sentences. */
+/**
+ * Shared by the operator's commands: opens the database, asks for confirmation before writing, and prints errors as
+ * sentences.
+ */
 import { createInterface } from 'node:readline/promises';
 import type { Db } from './db/connect.ts';
 import { openDatabase } from './db/open.ts';
@@ -23,7 +26,10 @@ const fail = (error: unknown): never => {
   process.exit(1);
 };
 
-/** Runs an act on the database, while the server is stopped or running. Without a terminal nobody can be asked; some acts ask nothing. */
+/**
+ * Runs an act on the database, while the server is stopped or running. Without a terminal no confirmation is
+ * possible; some acts need none.
+ */
 export const runCommand = (
   question: { word: string; what: string } | null,
   act: (db: Db, asked: Asked, talk: Talk) => Promise<unknown>,

@@ -1,10 +1,10 @@
-/** What the values of settings may be: addresses, names of hosts, secrets. */
+/** Validates values of settings: addresses, host names, secrets. */
 import { isIP } from 'node:net';
 import { z } from 'zod';
 
 export const loopback = new Set(['127.0.0.1', '::1', 'localhost']);
 
-/* What is fetched or visited over plain HTTP can be changed on the way; only this computer itself is near enough. */
+/* Plain HTTP can be modified in transit, so it is allowed for this computer only. */
 export const SafeUrl = z.string().refine((text) => {
   if (!URL.canParse(text)) return false;
   const { protocol, hostname, username, password, search, hash } = new URL(text);
@@ -12,23 +12,23 @@ export const SafeUrl = z.string().refine((text) => {
   return protocol === 'https:' || (protocol === 'http:' && loopback.has(hostname.replace(/[[\]]/g, '')));
 }, 'must be an address that begins with https:// and has neither ? nor # (http:// only on this computer)');
 
-/* Pages are served from the root, so nothing may follow the host. */
+/* Pages are served from the root, so the address must have no path. */
 export const Origin = SafeUrl.refine(
   (text) => !URL.canParse(text) || new URL(text).pathname === '/',
   'must end with the name of the computer, such as https://learn.school.ug',
 ).transform((text) => new URL(text).origin);
 
-/* Only what stands here is understood: an option that is quietly ignored would be a promise not kept. */
+/* Only known options are accepted: an option that is silently ignored would mislead the operator. */
 export const SmtpUrl = z.string().refine((text) => {
   if (!URL.canParse(text)) return false;
   const { protocol, hostname, pathname, search, hash, username, password } = new URL(text);
   const plain = (pathname === '' || pathname === '/') && search === '' && hash === '';
-  // A % that is not followed by two digits belongs spelled as %25.
+  // A % that is not followed by two hex digits must be written as %25.
   const spelled = !/%(?![\da-f]{2})/i.test(username + password);
   return (protocol === 'smtp:' || protocol === 'smtps:') && hostname !== '' && plain && spelled;
 }, 'must look like smtps://user:password@mail.school.ug:465 (or smtp:// and port 587)');
 
-/* Never simply 'on': whoever may write their own address into a header has no limit. */
+/* Never simply 'on': a client that may set its own address in a header could evade every limit. */
 export const isProxyRule = (text: string): boolean =>
   text === 'off' || text.split(',').every((one) => isAddressRange(one.trim()));
 const isAddressRange = (text: string): boolean => {
@@ -38,7 +38,7 @@ const isAddressRange = (text: string): boolean => {
   return isIP(address) !== 0 && more.length === 0 && fits;
 };
 
-/* Where links in teachers' own lessons may lead, unless an operator says otherwise: schools' own and open learning. */
+/* The default hosts for links in teachers' own lessons: learning sites that schools use. */
 export const usualLinkHosts =
   'www.youtube-nocookie.com,player.vimeo.com,*.khanacademy.org,phet.colorado.edu,www.africanstorybook.org,' +
   'africanstorybook.org,*.ncdc.go.ug,uneb.ac.ug,*.education.go.ug';
@@ -61,7 +61,7 @@ export const areSiteLinks = (text: string): boolean => {
   );
 };
 
-/** What a gateway or a model's host gave the operator. */
+/** A secret that a gateway or a model's host gave the operator. */
 export const Secret = z
   .string()
   .trim()

@@ -205,7 +205,7 @@ test.each([
 ])('%s=%j stops the start with one sentence', (name, value) => {
   const sentence = said({ ...mail, [name]: value });
   expect(sentence).toMatch(new RegExp(`^${name} must `));
-  // It holds a password.
+  // The value contains a password.
   if (name === 'SMTP_URL') expect(sentence).not.toContain('100%');
 });
 

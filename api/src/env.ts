@@ -13,7 +13,10 @@ import {
   usualLinkHosts,
 } from './env-values.ts';
 
-/** Every setting of the server, read once at start. A bad value stops the start with one sentence each. */
+/**
+ * All settings of the server, read once at start. Each invalid value is reported with one sentence, and the start
+ * stops.
+ */
 
 const Settings = z.object({
   PORT: z.coerce
@@ -94,17 +97,20 @@ export type OpenIdSettings = {
   issuer: string;
   clientId: string;
   name: string;
-  /** Where the provider says for whom it made an access token; without it no access token is believed. */
+  /**
+   * The provider's endpoint that tells for which app an access token was issued. Without it no access token is
+   * accepted.
+   */
   tokenInfoUrl: string | null;
 };
 
-/** How letters leave this server. */
+/** How this server sends emails. */
 export type MailSettings = { smtpUrl: string; from: string };
 
-/** How text messages leave this server: one call of HTTP for each, with the secret in its head. */
+/** How this server sends text messages: one HTTP call for each, with the secret in a header. */
 export type SmsSettings = { url: string; secret: string };
 
-/** A model behind the teacher's assistant that speaks the chat completions of OpenAI; a local one needs no key. */
+/** A model for the teacher's assistant, with the chat completions API of OpenAI; a local one needs no key. */
 export type ModelSettings = { url: string; key: string | null; model: string };
 
 export type Env = {
@@ -113,26 +119,26 @@ export type Env = {
   dataDir: string;
   databaseUrl: string | null;
   profile: SafetyProfile;
-  /** The addresses of proxies that may say for whom they ask. */
+  /** The proxies whose forwarded client addresses are trusted. */
   trustProxy: false | string[];
-  /** Whom to ask for help, in the operator's own words. */
+  /** The contact for help, in the operator's own words. */
   support: string | null;
   logLevel: z.infer<typeof Settings>['LOG_LEVEL'];
-  /** What a learner without consent does stays on the device (permissions, 'Consent'). */
+  /** If set, the work of a learner without consent stays on the device (permissions, 'Consent'). */
   consentStrict: boolean;
   openid: OpenIdSettings | null;
   mail: MailSettings | null;
   sms: SmsSettings | null;
   model: ModelSettings | null;
-  /** Where people reach this server: what a link in a letter begins with. Set wherever there is mail. */
+  /** The public address of this server, with which links in emails begin. Required wherever mail is configured. */
   publicUrl: string | null;
-  /** Hosts to which lessons of teachers may link; `*.` stands for every host below. */
+  /** Hosts to which teachers' lessons may link; `*.` stands for every subdomain. */
   linkHosts: readonly string[];
-  /** The operator's own pages at stores and social networks: for visitors, never for learners (G19). */
+  /** The operator's own pages at app stores and social networks: shown to visitors, never to learners (G19). */
   siteLinks: readonly { name: string; url: string }[];
 };
 
-/** A start that cannot go on. The message is what the person at the keyboard reads, and nothing else. */
+/** An error that stops the start. The person at the keyboard sees only its message. */
 export class StartError extends Error {}
 
 const blankIsUnset = (source: Record<string, string | undefined>) =>
@@ -198,7 +204,7 @@ const readModel = (settings: z.output<typeof Settings>): ModelSettings | null =>
   );
 };
 
-/* What stands in guides and sample files: whoever copies it has chosen nothing (promise S13). */
+/* Passwords from guides and sample files: a copied one was not chosen (promise S13). */
 const fromAnExample =
   /^(?:my|your|the|some|our|a)?[-_ ]?(?:pass|passwd|password|passphrase|pwd|secret|change|change[-_ ]?(?:me|this|it|now)|replace[-_ ]?(?:me|this)|example|sample|default|postgres|postgresql|admin|root|test|demo|afrolearn|qwerty|letmein|todo|x{3,}|\*{3,}|\.{3,})(?:[-_ ]?(?:here|please|password))?[\d!.]{0,5}$|^<.*>$|^\[.*\]$|^\$?\{.*\}$|^\d{1,9}$/i;
 
@@ -212,7 +218,10 @@ const passwordIn = (address: string): string => {
   }
 };
 
-/** Children's data behind a password that everybody knows: only the demo, which has none, may start so. */
+/**
+ * Refuses to protect children's data with a well-known password. Only the demo, which has no children's data, may
+ * start so.
+ */
 const refuseExamples = (settings: z.output<typeof Settings>): void => {
   const { DATABASE_URL, SMTP_URL, SMS_SECRET, ASSISTANT_KEY } = settings;
   const guilty = Object.entries({ DATABASE_URL, SMTP_URL })
@@ -234,7 +243,7 @@ const proxyRule = (text: string): Env['trustProxy'] =>
 const hostsIn = (text: string): readonly string[] =>
   text === 'none' ? [] : text.split(',').map((one) => one.trim());
 
-/* They hold a password, and what a start says may end up in a log. */
+/* These contain a password, and the output of a start may end up in a log. */
 const hushed = new Set(['DATABASE_URL', 'SMTP_URL', 'SMS_SECRET', 'ASSISTANT_KEY']);
 
 export const readEnv = (source: Record<string, string | undefined>): Env => {

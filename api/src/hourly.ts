@@ -1,4 +1,4 @@
-/** What the server does by itself once an hour: at once after the start, and then as long as it runs. */
+/** The hourly jobs of the server; they first run right after the start. */
 import { boundSessions } from './features/accounts/index.ts';
 import { forgetAll } from './features/care/index.ts';
 import { lookAtDormancy } from './features/dormancy/index.ts';
@@ -13,7 +13,7 @@ const hour = 60 * 60 * 1000;
 
 type Act = (world: World & { mail: Mailer | null }, log: Log) => Promise<unknown>;
 
-/** Whether the clock may be acted upon; it is compared with the last hour's each time. */
+/** Whether the clock is trusted; each call compares it with that of the last hour. */
 export const mayAct = async (world: Pick<World, 'db' | 'now'>, log: Log): Promise<boolean> => {
   const trusted = await clockIsTrusted(world).catch(() => false);
   if (!trusted)
@@ -24,7 +24,9 @@ export const mayAct = async (world: Pick<World, 'db' | 'now'>, log: Log): Promis
   return trusted;
 };
 
-/* Whose sleep is over is marked before those who are marked go. */
+/*
+ * The order matters: accounts whose dormancy has run out are marked for deletion before marked accounts are deleted.
+ */
 const acts: Readonly<Record<string, Act>> = {
   'the school year': lookAtSchoolYear,
   dormancy: lookAtDormancy,
@@ -32,7 +34,10 @@ const acts: Readonly<Record<string, Act>> = {
   'accounts that go': (world, log) => forgetAll(world, world.mail, log),
 };
 
-/** One look: nothing that cannot be undone while the clock is doubted. A failure stops none of the others. */
+/**
+ * One run of all jobs, skipped while the clock is not trusted, because a deletion cannot be undone. A failed job does
+ * not stop the others.
+ */
 export const lookHourly = async (world: World, log: Log): Promise<void> => {
   if (!(await mayAct(world, log))) return;
   const mail = world.env.mail === null ? null : openMailer(world.env.mail, log);
@@ -40,7 +45,7 @@ export const lookHourly = async (world: World, log: Log): Promise<void> => {
     await act({ ...world, mail }, log).catch(() => log.warn({}, `a look at ${name} failed`));
 };
 
-/** A failure waits for the next hour. */
+/** A failed run is retried at the next hour. */
 export const keepHourly = (world: World, log: Log): (() => void) => {
   let looking = false;
   const look = async () => {

@@ -1,4 +1,4 @@
-/** Starts the server: settings, database, tables, demo people, then the port; and ends in the other order. */
+/** Starts the server: settings, database, tables, demo people, then the port. Shuts down in reverse order. */
 import { fileURLToPath } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
 import { buildApp } from './app.ts';
@@ -16,8 +16,8 @@ import { webIsBuilt } from './http/pages.ts';
 import { watchDisk } from './http/transport/disk-guard.ts';
 import { isWorker, type Serving, serveAsWorker, startWorkers, workersIn } from './workers.ts';
 
-// By itself Node lets its memory grow to several times of what is in use before it clears up: under load that was a
-// third of all. Measured in decision 73: two fifths more cost nothing that could be seen.
+// By default Node lets the heap grow to several times of what is in use before it collects garbage: under load that
+// was a third of all of it. Measured in decision 73: a growth of two fifths had no visible cost.
 setFlagsFromString('--heap-growing-percent=40');
 
 const packFolder = fileURLToPath(new URL('../../curriculum/dist', import.meta.url));
@@ -48,7 +48,9 @@ const listen = async (app: Awaited<ReturnType<typeof buildApp>>, host: string, p
   }
 };
 
-/** An import that fails changes nothing: the server goes on with the lessons it has, and says so here and at /health. */
+/**
+ * A failed import changes nothing: the server keeps its present lessons, and reports the failure here and at /health.
+ */
 const bringContent = async ({ db, now }: World, tell: (line: string) => void) => {
   try {
     const { unchanged, units, contents } = await importPack(db, packFolder, now());
@@ -60,8 +62,8 @@ const bringContent = async ({ db, now }: World, tell: (line: string) => void) =>
 };
 
 /**
- * What is done once before anybody is served, on connections of its own: the database keeps for a connection what its
- * largest work needed, and the import of all lessons is larger than anything that follows.
+ * One-time work before the server answers, on a separate connection. A Postgres backend keeps the memory of its
+ * largest work, and the import of all lessons is larger than anything that follows.
  */
 const prepare = async (world: World, connection: Connection): Promise<void> => {
   const own = joinDatabase(connection);
@@ -77,7 +79,7 @@ const prepare = async (world: World, connection: Connection): Promise<void> => {
   }
 };
 
-/** Answers on the port until it is closed. */
+/** Listens on the port until it is closed. */
 const serve = async (world: World, env: Env): Promise<Serving> => {
   const app = await buildApp({ ...world, webFolder, logger: { level: env.logLevel } });
   return { address: await listen(app, env.host, env.port), close: () => app.close() };
@@ -89,7 +91,7 @@ const start = async (source: Record<string, string | undefined>, argv: readonly 
   if (!webIsBuilt(webFolder))
     throw new StartError('The web app is not built yet. Run npm start, which builds it.');
   makeDataFolder(env.dataDir);
-  // Before the database, which does not start on a full disk: the reserve makes room for it.
+  // Before the database, which does not start on a full disk: here the reserve may be released.
   const disk = await watchDisk(env.dataDir);
   const database = await openDatabase(env, say);
   try {
@@ -115,7 +117,7 @@ const start = async (source: Record<string, string | undefined>, argv: readonly 
       if (ending) return;
       ending = true;
       say('Closing: finishing what is under way.');
-      // Running requests finish first, then the database ends: nothing acknowledged is lost.
+      // Running requests finish first, then the database stops, so nothing acknowledged is lost.
       await served.close();
       stopCleaning();
       stopSending();
@@ -133,13 +135,13 @@ const start = async (source: Record<string, string | undefined>, argv: readonly 
   }
 };
 
-/** One sentence for what a person can mend; the whole trace only for what is our own fault. */
+/** One sentence for errors that an operator can fix; the stack trace only for our own bugs. */
 const explain = (error: unknown): string => {
   if (error instanceof StartError) return error.message;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 };
 
-/** One of several that serve: what runs once (tables, lessons, clean-up, the disk) is the first process's. */
+/** A worker process. One-time work (tables, lessons, clean-up, the disk) belongs to the first process. */
 const startWorker = (source: Record<string, string | undefined>): Promise<void> =>
   serveAsWorker(async ({ connection, processes, port }, disk, peers) => {
     const env = { ...readEnv(source), port };

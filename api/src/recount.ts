@@ -1,4 +1,4 @@
-/** Entry point of `npm run recount`: counts every sum again, while the server is stopped or running. */
+/** Entry point of `npm run recount`: recomputes every sum, while the server is stopped or running. */
 import { runCommand } from './command.ts';
 import { recountCommand } from './features/events/index.ts';
 

@@ -1,4 +1,4 @@
-/** What `npm run reset` runs: forgets everything this copy of AfroLearn has stored. Asks first. */
+/** Entry point of `npm run reset`: deletes everything this copy of AfroLearn has stored. Asks first. */
 import { existsSync, rmSync } from 'node:fs';
 import { createInterface } from 'node:readline/promises';
 import { DatabaseStartError, eraseEmbeddedPostgres } from './db/embedded/index.ts';
@@ -23,7 +23,8 @@ const reset = async (): Promise<string> => {
   }
   if (!existsSync(dataDir)) return 'There is nothing to forget.';
   if (!(await confirmed(dataDir))) return 'Nothing was deleted.';
-  // The cluster may lie elsewhere (a folder that Postgres could not reach); this finds it, and refuses while it runs.
+  // The cluster may be elsewhere (if Postgres could not reach the folder). This call finds it, and refuses while it
+  // runs.
   await eraseEmbeddedPostgres(dataDir);
   rmSync(dataDir, { recursive: true, force: true });
   return 'Done. The next start begins anew.';

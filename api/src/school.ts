@@ -1,4 +1,6 @@
-/** What `npm run school` runs: makes a school and its administrator, while the server is stopped or running. */
+/**
+ * Entry point of `npm run school`: creates a school and its administrator, while the server is stopped or running.
+ */
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { openDatabase } from './db/open.ts';
@@ -7,7 +9,7 @@ import { schoolCommand, type Talk } from './features/founding/index.ts';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
-/** Asks at the terminal. What is hidden is not shown while it is typed; Ctrl-C and Ctrl-D end it all. */
+/** Asks at the terminal. A hidden answer is not echoed; Ctrl-C and Ctrl-D cancel the command. */
 const ask: NonNullable<Talk['ask']> = async (question, { hidden }) => {
   let silent = false;
   const output = new Writable({

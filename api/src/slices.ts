@@ -56,47 +56,48 @@ import type { PolicyRow } from '#http/policy.ts';
 import type { Served, Slice } from '#http/serve.ts';
 
 /**
- * Every slice of the server, from the lowest floor up. A slice imports only from lower floors, so that no two need each
- * other (`scripts/house/floors.ts`). Work that needs two slices, such as a letter after a sign-up, is written in the
- * higher one.
+ * Every slice of the server, from the lowest floor up. A slice imports only from lower floors, so that there are no
+ * cycles (`scripts/house/floors.ts`). Work that needs two slices, such as an email after a sign-up, is in the higher
+ * one.
  */
 const floors = [
-  // Which schools there are.
+  // The schools.
   [schools],
-  // Who somebody is.
+  // The accounts.
   [accounts],
-  // The tables of the learning record; which notifications were sent; which words a school refuses.
+  // The tables of the learning record; sent notifications; the words that a school refuses.
   [record, notifications, schoolWords],
-  // What is taught.
+  // The catalogue of the curriculum.
   [catalogue],
-  // Who belongs to whom, and to which school; pictures of people.
+  // Relations between people and schools; photos of people; the content of lessons.
   [bonds, photos, lessonContent],
-  // What was reported, and what is hidden because of it; who looked at whom.
+  // Reports and what is hidden because of them; who looked at whom.
   [cases, looks],
-  // Letters; guardians and consent.
+  // Emails; guardians and consent.
   [mail, families],
-  // Classes; what guardians want to hear of; friends and blocks; parents who ask to be linked; the second step of a
-  // sign-in; accounts that sleep.
+  // Classes; guardians' choices of notifications; friends and blocks; parents who ask to be linked; two-step sign-in;
+  // dormant accounts.
   [classes, guardianChoices, friends, guardianInvitations, secondFactor, dormancy],
-  // What teachers write.
+  // Teachers' own lessons.
   [lessons],
-  // What a learner has reached; private notes; what teachers recorded.
+  // A learner's progress; private notes; teachers' recordings.
   [progress, notes, narrations],
-  // How people come in, one by one or by a list; what learners earn and review; who was in school; what
-  // speakers read.
+  // How people join, one by one or by a list; what learners earn and review; attendance; the assistant and own
+  // quizzes; the texts for speakers.
   [entry, joining, rosters, avatars, today, review, leaderboard, attendance, assistant, ownQuizzes, texts],
-  // Study groups: what their members reach together; what families read of a child.
+  // Study groups; what families read about a child.
   [groups, growth],
-  // Assigned work, what was handed in, and what came of it; cheers among classmates and group mates.
+  // Assignments, hand-ins and their results; cheers among classmates and group mates.
   [assignments, cheers],
-  // What arrives from devices and is settled; the head's and everybody's own switches; another way in; help among learners.
+  // Events from devices; plans; the administrator's and personal settings; sign-in by a provider; help among
+  // learners.
   [events, plan, administration, settings, openid, helping],
-  // What a teacher sees of classes; what fills a server: the packed curriculum, the demo school; the page where reports
-  // are read; the change of the year.
+  // Teachers' views of classes; the packed curriculum and the demo school; the page of reports; the change of the
+  // school year.
   [teaching, content, demo, reports, schoolYear],
-  // What asks how the curriculum stands; what makes a school.
+  // Calls that depend on the state of the curriculum; the founding of a school.
   [search, server, founding],
-  // What takes everything of a person out: a copy, and deletion.
+  // All data of a person: export and deletion.
   [care],
 ] as const;
 
@@ -108,7 +109,10 @@ const slices: readonly Slice[] = floors.flat();
 /** Every call with its handler. */
 export const served: readonly Served[] = slices.flatMap(({ routes = [] }) => routes);
 
-/** Who may make which call. A call of the contract without a row does not compile here, and would not start. */
+/**
+ * Who may make which call. A call of the contract without a row does not compile here, and the server would not
+ * start.
+ */
 export const policy = Object.assign({}, ...slices.map((slice) => slice.policy)) as Record<
   Keys<Named>,
   PolicyRow

@@ -1,4 +1,4 @@
-/** Entry point of `npm run speakers`: who reads the product's texts, while the server is stopped or running. */
+/** Entry point of `npm run speakers`: sets who reads the product's texts, while the server is stopped or running. */
 import { fileURLToPath } from 'node:url';
 import { runCommand } from './command.ts';
 import { speakersCommand } from './features/texts/index.ts';

@@ -1,6 +1,6 @@
 /**
- * `npm start -- --workers 2`: several processes answer on one port. The first of them answers nobody: it keeps the
- * database, brings the lessons, cleans up and watches the disk, and starts another worker when one ends by itself.
+ * `npm start -- --workers 2`: several processes answer on one port. The first process answers no requests. It runs
+ * the database, imports the lessons, cleans up, watches the disk, and restarts a worker that ends by itself.
  */
 import cluster, { type Worker } from 'node:cluster';
 import { once } from 'node:events';
@@ -12,9 +12,9 @@ import type { Disk, DiskWatch } from './http/transport/disk-guard.ts';
 export type Serving = { address: string; close: () => Promise<void> };
 
 type Given = { connection: Connection; processes: number; disk: Disk; port: number };
-/* `forget` asks for an answer by the same number, `known` is one. */
+/* A `forget` message needs an answer with the same number; a `known` message is such an answer. */
 type FromFirst = { given: Given } | { disk: Disk } | { end: true } | { forget: number } | { known: number };
-/* A worker asks first: what is said before it listens is lost. */
+/* A worker asks first, because a message sent before it listens is lost. */
 type FromWorker =
   | { asks: true }
   | { address: string }
@@ -22,24 +22,24 @@ type FromWorker =
   | { changed: number }
   | { forgot: number };
 
-/** The other processes of this server, as a worker knows them. */
+/** The other processes of this server, from a worker's view. */
 export type Peers = {
-  /** Tells them that people or sessions have changed, and waits until each has heard it (promise S6). */
+  /** Sends them that people or sessions have changed, and waits until each has confirmed it (promise S6). */
   tell: () => Promise<void>;
   hear: (act: () => void) => void;
 };
 
 const most = 32;
-/* One that lives shorter than this would only fail again. */
+/* A worker that lived shorter than this would probably fail again, so the restart waits. */
 const shortestLife = 5000;
 const tellDiskEvery = 1000;
 const longestEnd = 60_000;
-/* What a session is kept for at most, so that after it nobody knows a dead one anyway. */
+/* The longest time a session is cached. After it no process can have an ended session in its cache anyway. */
 const longestHearing = 1000;
 
 export const isWorker: boolean = cluster.isWorker;
 
-/** How many processes are asked for; one unless said. */
+/** The number of processes asked for; the default is one. */
 export const workersIn = (argv: readonly string[]): number => {
   const place = argv.findIndex((word) => word === '--workers' || word.startsWith('--workers='));
   const word = place < 0 ? '1' : (argv[place]?.split('=')[1] ?? argv[place + 1] ?? '');
@@ -48,7 +48,7 @@ export const workersIn = (argv: readonly string[]): number => {
   throw new StartError(`--workers needs a whole number from 1 to ${most}, such as: npm start -- --workers 2`);
 };
 
-/** The address, once it answers there. */
+/** Resolves with the worker's address once it listens. */
 const readiness = (worker: Worker): Promise<string> =>
   new Promise((resolve, reject) => {
     worker.on('message', (message: FromWorker) => {
@@ -58,7 +58,10 @@ const readiness = (worker: Worker): Promise<string> =>
     worker.once('exit', () => reject(new StartError('A worker ended before it was ready.')));
   });
 
-/** The port for all of them. Who is told 0 chooses anew when all others have ended, and nobody would find it there. */
+/**
+ * The port for all workers. A port of 0 is resolved here once; otherwise a restart of all workers would choose
+ * another port that no client knows.
+ */
 const portFor = async (host: string, port: number): Promise<number> => {
   if (port !== 0) return port;
   const taking = createServer().listen(0, host);
@@ -71,7 +74,7 @@ const portFor = async (host: string, port: number): Promise<number> => {
 
 type Passing = { from: Worker; number: number; left: Set<Worker> };
 
-/** Passes on what one worker has changed, and tells it when all others that serve have heard it. */
+/** Forwards a change from one worker to the others, and confirms it when all serving workers have handled it. */
 const passingOn = (tell: (worker: Worker, message: FromFirst) => void) => {
   const serving = new Set<Worker>();
   const open = new Map<number, Passing>();
@@ -107,7 +110,7 @@ export const startWorkers = async (
   { connection, disk, env }: { connection: Connection; disk: DiskWatch; env: Pick<Env, 'host' | 'port'> },
 ): Promise<Serving> => {
   const port = await portFor(env.host, env.port);
-  // A worker is the same program without our arguments: what they ask for is done here.
+  // A worker runs the same program without our arguments, because the first process handles them.
   cluster.setupPrimary({ exec: program, args: [] });
   let ending = false;
   const tell = (worker: Worker, message: FromFirst) => {
@@ -132,7 +135,7 @@ export const startWorkers = async (
   };
   const replace = () => {
     const back = () => process.stderr.write('Another worker has taken its place.\n');
-    // One that ends before it is ready is replaced in its turn.
+    // A worker that ends before it is ready is replaced by its own exit handler.
     readiness(begin()).then(back, () => undefined);
   };
   const close = async () => {
@@ -192,7 +195,10 @@ const asPeer = (): Peers & { take: (message: FromFirst) => void } => {
   };
 };
 
-/** Waits for what the first process gives, serves, and ends when it says so or is gone. */
+/**
+ * Receives the connection and settings from the first process, serves, and ends when told to or when the first
+ * process is gone.
+ */
 export const serveAsWorker = async (
   serve: (given: Given, disk: DiskWatch, peers: Peers) => Promise<Serving>,
 ): Promise<void> => {
@@ -203,7 +209,7 @@ export const serveAsWorker = async (
     await serving?.close();
     process.exit(0);
   };
-  // Ctrl-C reaches every process of a terminal; the first one says when to end.
+  // Ctrl-C reaches every process of a terminal; a worker ignores it and ends when the first process says so.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined);
   process.on('disconnect', () => void end());
   const given = new Promise<Given>((resolve) => {

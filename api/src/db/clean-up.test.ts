@@ -7,7 +7,7 @@ import { pageVitals, signInTries } from './tables.ts';
 const { send, database, clock } = await testApp();
 const { db, sql } = database;
 
-/* Each table that somebody without a session can add to, and what bounds it. */
+/* Each table to which requests without a session can add rows, and the limit on its growth. */
 const boundOf: Record<string, string> = {
   limit_counters: 'until the count ends',
   page_vitals: '30 days and 100,000 rows',
@@ -45,7 +45,7 @@ const unbounded = async (act: () => Promise<unknown>): Promise<string[]> => {
 
 const vitals = () => ({ id: randomUUID(), page: '/login', measures: { LCP: 1 } });
 
-/** What a stranger can do, well and badly. */
+/** Everything that a visitor without a session can do, valid and invalid. */
 const strange = async () => {
   await send('POST', '/api/vitals', { body: vitals() });
   await send('POST', '/api/vitals', { body: { ...vitals(), page: 7 } });

@@ -11,7 +11,7 @@ interface OurAnswers extends PgQueryResultHKT {
   type: Answer<this['row']>;
 }
 
-/** A pool or one transaction. Handlers work with both in the same way. */
+/** A pool or one transaction. Handlers use both in the same way. */
 export type Db = Pick<
   PgDatabase<OurAnswers>,
   'select' | 'selectDistinct' | 'insert' | 'update' | 'delete' | 'execute' | '$with' | 'with' | '$count'
@@ -27,7 +27,7 @@ export type Connection =
 
 const dialect = new PgDialect();
 
-/** The query builder's session on our own way to run a statement; it asks nothing else of a driver. */
+/** A session of the query builder that sends through our own `Run`. The builder needs nothing else of a driver. */
 const sessionOn = (run: Run) => {
   const query = ({ text, rowMode }: { text: string; rowMode?: 'array' }, values: unknown[]) =>
     run({ text, values, ...(rowMode === undefined ? {} : { rowMode }) });
@@ -35,13 +35,16 @@ const sessionOn = (run: Run) => {
 };
 
 const pools = new WeakMap<Db, Pool>();
-/* Also of transactions, which are no pool of their own. */
+/* Includes transactions, which have no pool of their own. */
 const clocks = new WeakMap<Db, () => number>();
 
-/** The clock that caches of this database measure age by. */
+/** The clock by which caches of this database measure age. */
 export const monotonicOf = (db: Db): (() => number) => clocks.get(db) ?? (() => performance.now());
 
-/** Calls whenever people or sessions may have changed, here or elsewhere. False inside a transaction, which hears nothing. */
+/**
+ * Calls `hear` whenever people or sessions may have changed, here or in another process. Returns false inside a
+ * transaction, which gets no notifications.
+ */
 export const onPeopleChange = (db: Db, hear: () => void): boolean => {
   const pool = pools.get(db);
   pool?.changes.listen(hear);
@@ -64,7 +67,7 @@ const dbOn = (pool: Pool): Db => {
 };
 
 export const connect = (where: Connection, options: PoolOptions = {}): Database => {
-  // Our own is on a socket, or on this computer; whatever PGSSLMODE says is meant for other servers.
+  // Our own server is on a socket or on this computer. PGSSLMODE is meant for other servers, so it is ignored here.
   const pool = openPool(
     typeof where === 'string' ? { connectionString: where } : { ...where, ssl: false },
     peopleChanges,
@@ -74,7 +77,7 @@ export const connect = (where: Connection, options: PoolOptions = {}): Database 
   return { db: dbOn(pool), sql, pool, close: pool.close };
 };
 
-/** The first word with the database; what goes wrong here is told to the person who started the server. */
+/** The first query. Errors here become messages for the person who started the server. */
 export const checkServer = async (sql: Sql): Promise<void> => {
   let version: number;
   try {

@@ -1,14 +1,17 @@
 /**
- * Statements of hot calls, whose text is always the same. The query builder puts a text together anew at each call, which
- * takes longer than Postgres needs to answer most of them; here it is cut up once.
+ * Statements of hot calls, whose text is always the same. The query builder assembles its text at each call, which
+ * takes longer than Postgres needs to answer most of them. Here the text is parsed once.
  */
 import { Param, SQL, StringChunk } from 'drizzle-orm';
 
-/** A statement as it is, with a number for each of its values. It is a whole one: inside of a larger it would be empty. */
+/**
+ * A complete statement with numbered parameters. Do not embed it in a larger statement: it would render as empty
+ * there.
+ */
 export const wholeStatement = (text: string, values: readonly unknown[]): SQL =>
   Object.assign(new SQL([]), { toQuery: () => ({ sql: text, params: [...values] }) });
 
-/** `{name}` stands where a value goes: it becomes a parameter, never text. */
+/** `{name}` marks a value, which becomes a parameter and never text. */
 export const fixedStatement = <Name extends string>(text: string) => {
   const parts = text
     .split(/\{(\w+)\}/)
@@ -20,7 +23,8 @@ export const fixedStatement = <Name extends string>(text: string) => {
   });
   const names = parts.flatMap((part) => (typeof part === 'string' ? [part as Name] : []));
   return (values: Readonly<Record<Name, unknown>>): SQL =>
-    // The builder would join the parts at each call, too; inside of a larger statement it still does.
+    // Bypasses the builder, which would join the parts at each call. Embedded in a larger statement the parts are
+    // still joined.
     Object.assign(
       new SQL(parts.map((part) => (typeof part === 'string' ? new Param(values[part as Name]) : part))),
       {

@@ -4,7 +4,7 @@ import { grouped } from './grouped.ts';
 
 type Ask = { key: string; says: string; weight?: number };
 
-/** Groups that end when the test says so. */
+/** Groups that finish when the test says so. */
 const opened = (atOnce = 1, answer: (ask: Ask) => string = ({ says }) => says.toUpperCase()) => {
   const begun: string[][] = [];
   const ends: (() => void)[] = [];
@@ -19,7 +19,7 @@ const opened = (atOnce = 1, answer: (ask: Ask) => string = ({ says }) => says.to
     mostWeight: 10,
     atOnce,
   });
-  /** Ends what is under way, until nothing is begun any more. */
+  /** Finishes what is running, until no group is left. */
   const finish = async () => {
     for (let end = ends.shift(); end !== undefined; end = ends.shift()) {
       end();

@@ -1,8 +1,8 @@
 /**
- * Does together what many ask for in the same moment: one transaction and one way to the disk for all of them. Nobody
- * waits while nothing is under way; who comes meanwhile goes with the next group. Beside one that is under way a group
- * begins when it is full, or has waited for long: each group costs the same few ways to the database, for two or for
- * twenty.
+ * Batches concurrent requests into one transaction with one commit. The first request starts at once if no group is
+ * running; requests that arrive meanwhile join the next group. While a group is running, another one starts only when
+ * it is full or has waited for long, because each group costs the same few round trips to the database, for two
+ * requests or for twenty.
  */
 import { DatabaseAway } from './driver/away.ts';
 
@@ -15,16 +15,19 @@ type Waiting<Ask, Answer> = {
 type Means<Ask, Answer> = {
   /** All or nothing; answers in the order of the asks. */
   act: (asks: readonly Ask[]) => Promise<readonly Answer[]>;
-  /** Two asks with one key in common never go together, and keep their order. */
+  /** Two asks with a key in common never share a group, and keep their order. */
   keysOf: (ask: Ask) => readonly string[];
   weightOf: (ask: Ask) => number;
-  /** Of a group; one that is heavier goes alone. */
+  /** The weight limit of a group. A single ask that exceeds it forms a group of its own. */
   mostWeight: number;
-  /** Groups under way at once. */
+  /** The maximum number of groups that run at the same time. */
   atOnce: number;
 };
 
-/* Of who waits for a group to be full, in milliseconds: longer than a group takes, shorter than a stuck one would. */
+/*
+ * How long a request waits for its group to fill, in milliseconds: longer than a group takes, shorter than a stuck
+ * one would.
+ */
 const longestWait = 40;
 
 export const grouped = <Ask, Answer>({ act, keysOf, weightOf, mostWeight, atOnce }: Means<Ask, Answer>) => {
@@ -44,7 +47,7 @@ export const grouped = <Ask, Answer>({ act, keysOf, weightOf, mostWeight, atOnce
       const goes = !keys.some((key) => met.has(key)) && (group.length === 0 || heavier <= mostWeight);
       if (goes) weight = heavier;
       (goes ? group : rest).push(one);
-      // Also of who stays: whoever asks later with the same key stays behind them.
+      // Also for asks that stay in the queue, so that a later ask with the same key stays behind them.
       for (const key of keys) met.add(key);
     }
     waiting = rest;
@@ -52,13 +55,14 @@ export const grouped = <Ask, Answer>({ act, keysOf, weightOf, mostWeight, atOnce
     return group;
   };
 
-  /* What failed for many is tried for each alone: one must not spoil it for the others. */
+  /* If a group fails, each ask is retried alone, so that one bad ask does not fail the others. */
   const doAll = async (group: readonly Waiting<Ask, Answer>[]): Promise<void> => {
     try {
       const answers = await act(group.map(({ ask }) => ask));
       for (const [place, { done }] of group.entries()) done(answers[place] as Answer);
     } catch (error) {
-      // A database that is away is away for each of them, too; and what it did last is not known.
+      // If the database is away it is away for each ask, and the outcome of the last act is unknown. So nothing is
+      // retried.
       if (group.length === 1 || error instanceof DatabaseAway) for (const { failed } of group) failed(error);
       else for (const one of group) await doAll([one]);
     }
@@ -80,7 +84,7 @@ export const grouped = <Ask, Answer>({ act, keysOf, weightOf, mostWeight, atOnce
     return true;
   };
 
-  /* One that is under way may be stuck behind somebody's lock: the others do not wait for that. */
+  /* A running group may be blocked by a lock. The others do not wait for it. */
   const waitNoLonger = (): void => {
     patience = null;
     if (groups < atOnce) beginGroup();

@@ -2,7 +2,7 @@ const failedWith = (error: unknown, code: string): boolean =>
   error instanceof Error &&
   (('code' in error && error.code === code) || (error.cause !== undefined && failedWith(error.cause, code)));
 
-/** Whether a statement failed because a unique key is taken: the one way to know without a race. */
+/** Whether a statement failed because a unique key is taken. This is the only check without a race. */
 export const isTaken = (error: unknown): boolean => failedWith(error, '23505');
 
 const isRemoval = (error: unknown): boolean =>
@@ -12,7 +12,7 @@ const isRemoval = (error: unknown): boolean =>
   /^\s*delete\b/i.test(error.query);
 
 /**
- * Whether a row could not be written because what it belongs to was removed meanwhile. A removal that other rows still
- * refer to has the same code and is a fault of ours.
+ * Whether an insert failed because its parent row was deleted meanwhile. Deleting a row that is still referenced has
+ * the same error code and is a bug of ours.
  */
 export const isGone = (error: unknown): boolean => failedWith(error, '23503') && !isRemoval(error);

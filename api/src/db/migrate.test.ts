@@ -12,7 +12,7 @@ const second: Migration = {
 };
 const broken: Migration = { name: '0003-broken', sql: 'create table half (id int); select no_such_thing;' };
 
-/** An empty database, and two or more ways into it. */
+/** An empty database, with one or more connection pools to it. */
 const emptyDatabase = async (ways = 1) => {
   const where = inject('postgres');
   const name = `migrate_${randomBytes(6).toString('hex')}`;
@@ -139,7 +139,8 @@ test('0017: different questions and tools are counted from what was told, and a 
   const all = readMigrations();
   const place = all.findIndex(({ name }) => name.startsWith('0017-'));
   await migrate(sql, all.slice(0, place));
-  // One question three times, an exercise twice and another; three tools by four names; a reward claimed, one not.
+  // One question three times, one exercise twice and another once; three tools under four names; one reward claimed,
+  // one not.
   await sql.unsafe(`
     set session_replication_role = replica;
     insert into users (id, role, name) values (1, 'learner', 'Akello'), (2, 'learner', 'Apio');

@@ -4,12 +4,12 @@ import type { Sql } from './connect.ts';
 
 export type Migration = { name: string; sql: string };
 
-/* Any fixed number: it names the lock under which one process at a time changes the tables. */
+/* Any fixed number: the key of the advisory lock under which one process at a time changes the tables. */
 const migrationLock = 4_152_817_601;
 
 const fingerprint = (text: string) => createHash('sha256').update(text).digest('hex');
 
-/** Checks what has run against what we carry: a changed or unknown migration means another version's data. */
+/** Compares the applied migrations with ours. A changed or unknown one means that the data is of another version. */
 const checkHistory = (
   done: readonly { name: string; fingerprint: string }[],
   ours: readonly Migration[],
@@ -29,10 +29,10 @@ const checkHistory = (
   });
 };
 
-/** Brings the tables up to date: all or nothing, and one process at a time. Returns the names that ran. */
+/** Migrates the tables: all or nothing, and one process at a time. Returns the names of the migrations that ran. */
 export const migrate = async (sql: Sql, migrations: readonly Migration[]): Promise<string[]> =>
   await sql.begin(async (transaction) => {
-    // A big table may take its time, and so may another process whose turn it is.
+    // A migration of a big table may be slow, and so may the wait for another process that holds the lock.
     await transaction`set local statement_timeout = 0`;
     await transaction`select pg_advisory_xact_lock(${migrationLock}::bigint)`;
     await transaction`

@@ -6,14 +6,14 @@ import { DatabaseStartError, startEmbeddedPostgres } from './embedded/index.ts';
 import { migrate } from './migrate.ts';
 import { readMigrations } from './migrations.ts';
 
-/* Step by step: asked for all at once below /proc, Node tries for ever. */
+/* One level at a time: with `recursive`, Node loops for ever on a path below /proc. */
 const makeSteps = (folder: string): void => {
   if (existsSync(folder)) return;
   makeSteps(dirname(folder));
   try {
     mkdirSync(folder);
   } catch (error) {
-    // Another start was quicker.
+    // Another start may have made it in the meantime.
     if (!existsSync(folder)) throw error;
   }
 };
@@ -38,7 +38,7 @@ const startEmbedded = async (env: Env, say: (line: string) => void) => {
   }
 };
 
-/** A process beside the one that opened the database: it takes it as it is. */
+/** Connects to a database that another process has opened, without migrating it. */
 export const joinDatabase = (connection: Connection): Database => connect(connection);
 
 /** The database of this server, up to date: our own Postgres, or the one that DATABASE_URL names. */

@@ -1,6 +1,6 @@
 /**
  * Many rows as a list for each column, and many inserts as one statement. A batch of events writes some hundreds of
- * values into ten tables: as single parameters and statements they would take longer to send than to store.
+ * values into ten tables. As single parameters and statements they would take longer to send than to store.
  */
 import { getTableColumns, getTableName, type InferInsertModel, type InferSelectModel } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
@@ -8,26 +8,28 @@ import type { Db } from './connect.ts';
 import { type PackedColumn, packedLists } from './driver/packed-lists.ts';
 import { wholeStatement } from './fixed-statement.ts';
 
-/** What becomes of a row whose key is there: it stops everything, is left alone, or is changed; these are its key then. */
+/** On a key conflict: fail ('stop'), do nothing ('leave'), or update the row that has these key columns. */
 type SameKey = 'stop' | 'leave' | readonly string[];
 
-/** How rows of one form go into a table; the same for all of them. */
+/** How rows with the same columns are inserted into a table; shared by all of them. */
 type Statement = {
-  /** Its place among all: what is written together stands in one order, so that the text is one, too, and planned once. */
+  /** A fixed order of statements, so that the same combination always gives the same text and is planned once. */
   readonly place: number;
   readonly columns: readonly PackedColumn[];
   readonly before: string;
   readonly after: string;
 };
 
-/** An insert of rows that has not happened yet; null when there is nothing to insert. */
+/** A pending insert; null when there are no rows. */
 export type Write = {
   readonly statement: Statement;
   readonly rows: readonly Readonly<Record<string, unknown>>[];
 } | null;
 
-/* By table (few forms each), by what its rows name, and by what becomes of a row with the same key: a column that they leave out keeps its
-   default. */
+/*
+ * Cached by table (few forms each), by the keys of the rows, and by what happens on a conflict. A column that the
+ * rows omit keeps its default.
+ */
 type Form = { readonly keys: SameKey; readonly names: readonly string[]; readonly statement: Statement };
 const statements = new WeakMap<PgTable, Form[]>();
 let made = 0;
@@ -40,7 +42,7 @@ const afterFor = (names: readonly string[], keys: SameKey): string => {
   return ` on conflict (${keys.join(', ')}) do update set ${set}`;
 };
 
-/* Name by name: joined to one text to be looked up, they took longer than all else of a write. */
+/* Compared name by name: joining them to one string for a lookup took longer than the rest of a write. */
 const isSame = (one: string | readonly string[], other: string | readonly string[]): boolean => {
   if (one === other) return true;
   if (typeof one === 'string' || typeof other === 'string' || one.length !== other.length) return false;
@@ -77,18 +79,18 @@ const insertOf = (table: PgTable, rows: readonly object[], keys: SameKey): Write
 export const insertRows = <T extends PgTable>(table: T, rows: readonly InferInsertModel<T>[]): Write =>
   insertOf(table, rows, 'stop');
 
-/** Inserts, and leaves alone what is there already. */
+/** Inserts, and ignores rows whose key exists. */
 export const addRows = <T extends PgTable>(table: T, rows: readonly InferInsertModel<T>[]): Write =>
   insertOf(table, rows, 'leave');
 
-/** Inserts, or changes the row that has the same key. */
+/** Inserts, or updates the row that has the same key. */
 export const keepRows = <T extends PgTable>(
   table: T,
   rows: readonly InferInsertModel<T>[],
   keys: readonly string[],
 ): Write => insertOf(table, rows, keys);
 
-/** What goes into one table in the same way goes there together, whoever's it is. */
+/** Merges the rows of equal statements, across learners. */
 const joined = (writes: readonly Write[]): ReadonlyMap<Statement, NonNullable<Write>['rows'][]> => {
   const found = new Map<Statement, NonNullable<Write>['rows'][]>();
   for (const one of writes) {
@@ -100,7 +102,7 @@ const joined = (writes: readonly Write[]): ReadonlyMap<Statement, NonNullable<Wr
   return found;
 };
 
-/* By the places of the statements in them. Few of all that are possible are ever needed. */
+/* Cached texts, keyed by the places of their statements. Few of the possible combinations occur. */
 const mostTexts = 500;
 const texts = new Map<string, string>();
 
@@ -122,11 +124,11 @@ const textOf = (statements: readonly Statement[]): string => {
   return text;
 };
 
-/** All of them, in one statement. They see the tables as they were before, not each other. */
+/** Runs all inserts as one statement. They see the tables as they were before, not each other's rows. */
 export const write = async (db: Db, writes: readonly Write[]): Promise<void> => {
   const acts = [...joined(writes)].sort(([one], [other]) => one.place - other.place);
   if (acts.length === 0) return;
-  // Not `flat`, which looks at each row anew and took as long as packing them.
+  // Not `flat`, which copies row by row and took as long as packing them.
   const lists = acts.flatMap(([{ columns }, [first = [], ...others]]) =>
     packedLists(columns, others.length === 0 ? first : first.concat(...others)),
   );
@@ -143,7 +145,7 @@ const columnsOf = (table: PgTable) => {
   return made;
 };
 
-/** Rows that came as JSON, under the names and in the types that the query builder gives them. */
+/** Rows that came as JSON, with the names and types of the query builder. */
 export const rowsFromJson = <T extends PgTable>(
   table: T,
   rows: readonly Record<string, unknown>[],

@@ -4,9 +4,9 @@ import type { Db } from './connect.ts';
 import { securityLog } from './tables.ts';
 
 /**
- * What each event may say (permissions G45): facts of a closed list, so that no name, email, address or
- * text of a person can slip in. `place` is a tag that some 256 addresses share: it tells that two
- * events came from one place, and not from which.
+ * The details each event may have (permissions G45): facts of a closed list, so that no name, email, address or text
+ * of a person can be logged. `place` is a short hash that some 256 addresses share: it shows that two events came
+ * from one place, but not from which.
  */
 type Details = {
   registered: { role: 'learner' | 'teacher' | 'parent'; place: string };
@@ -17,7 +17,7 @@ type Details = {
   'login-suspended': { place: string };
   'session-ended-by-suspension': { place?: string };
   'password-changed': { place: string; ended: number };
-  /** The password was right, and a number is asked for. */
+  /** The password was right; the code of the second step is requested. */
   'second-factor-asked': { place: string };
   'second-factor-passed': { place: string };
   'second-factor-on': { place: string; ended: number };
@@ -39,14 +39,14 @@ type Details = {
   /** By the administrator of the child's school (G30). */
   'guardian-cut': { guardian: number; by: number };
   'school-made': { by: number };
-  /** By whoever has the server, with `npm run school`. */
+  /** By the operator of the server, with `npm run school`. */
   'administrator-made': Record<string, never>;
   'school-changed': { by: number; photos: boolean };
   'staff-code-made': { by: number };
   'staff-code-revoked': { by: number };
   'staff-code-used': Record<string, never>;
   'adult-verified': { by: number };
-  /** For the school year; and what the school did not say again. */
+  /** Confirmed again for the school year, or lapsed because the school did not confirm again. */
   'adult-confirmed-again': { by: number };
   'adult-lapsed': Record<string, never>;
   /** A learner without consent on a server of many schools. */
@@ -64,30 +64,30 @@ type Details = {
   'people-searched': { found: number };
   'learner-blocked': { blocked: number };
   'learner-unblocked': { blocked: number };
-  /** A guardian's word on a friendship of the person of the row. */
+  /** A guardian's decision on a friendship of the person of the row. */
   'friendship-approved': { by: number };
   'friendship-ended': { by: number };
   'pupil-renamed': { by: number };
   /** By the person of the row. */
   'class-archived': { class: number };
   'class-restored': { class: number };
-  /** A pupil's seat, by a teacher or the administrator; to which class, when it was a move. */
+  /** A pupil leaves or returns to a class, by a teacher or the administrator. `to` is the new class of a move. */
   'pupil-left': { class: number; to?: number; by: number };
   'pupil-back': { class: number; by: number };
-  /** A learner's request to be in a class, and leaving it, by the learner of the row. */
+  /** A learner's request to be in a class, and a learner who left a teacher; the row is the learner's. */
   'class-request-approved': { by: number; class: number; automatic: boolean };
   'class-request-rejected': { by: number };
   'teacher-left': { teacher: number };
   'class-code-made': { class: number };
   'class-code-set': { class: number; closed: boolean; automatic: boolean };
-  /** A list that was brought in, by the person of the row. */
+  /** An imported list, by the person of the row. */
   'roster-imported': { made: number; moved: number };
-  /** A teacher's own lesson, by the person of the row. */
+  /** Changes of a teacher's own lesson, by the person of the row. */
   'lesson-shared': { lesson: number; with: 'class' | 'school' };
   'lesson-deleted': { lesson: number; own: boolean };
   'lesson-restored': { lesson: number };
   'lesson-video-kept': { lesson: number; bytes: number };
-  /** An account that is to be deleted, or is kept after all; by the person or a guardian. How many went, names nobody. */
+  /** A deletion that the person or a guardian requested or cancelled. `account-deleted` names nobody. */
   'account-leaves': { by: number };
   'account-kept': { by: number };
   'clock-confirmed': Record<string, never>;
@@ -104,7 +104,7 @@ type Logged<E extends SecurityEvent> = {
   user?: { id: number; schoolId: number | null } | null;
 };
 
-/** The same event of many people, in one statement. */
+/** Logs the same event for many people, in one statement. */
 export const logSecurityOfMany = async <E extends SecurityEvent>(
   db: Db,
   event: E,
@@ -125,8 +125,8 @@ export const logSecurity = <E extends SecurityEvent>(db: Db, event: E, one: Logg
   logSecurityOfMany(db, event, [one]);
 
 /**
- * Takes a person out of the log before they are deleted: their own rows, and their number in what others did to them or
- * they to others. What is left says that something happened, and not to whom.
+ * Removes a person from the log before they are deleted: their own rows, and their id in the rows of others. What
+ * remains says that something happened, and not to whom.
  */
 export const forgetInLog = async (db: Db, userId: number): Promise<void> => {
   await db.delete(securityLog).where(eq(securityLog.userId, userId));

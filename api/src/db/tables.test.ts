@@ -1,4 +1,4 @@
-/** The tables as the code knows them, held against the tables as the migrations make them. */
+/** Compares the tables as the code declares them with the tables as the migrations make them. */
 import { is } from 'drizzle-orm';
 import { getTableConfig, getViewConfig, PgColumn, PgTable, PgView } from 'drizzle-orm/pg-core';
 import { expect, test } from 'vitest';
@@ -21,7 +21,7 @@ const columnsOfCode = (): Columns => {
   );
 };
 
-/** The same from the database itself, as it spells its types. */
+/** The same from the database itself, with the type names of Postgres. */
 const columnsOfDatabase = async (sql: Sql): Promise<Columns> => {
   const rows = await sql<{ name: string; type: string; nullable: boolean }[]>`
     select c.relname || '.' || a.attname as name, format_type(a.atttypid, a.atttypmod) as type,

@@ -278,7 +278,6 @@ export type ManifestEntry = {
   bytes: number;
 };
 
-/** The drawing bank, for the own lessons of teachers. */
 export const manifests = pgTable('manifests', {
   file: text('file').primaryKey(),
   subjectId: smallint('subject_id').notNull(),

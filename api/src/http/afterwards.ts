@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { traceOf } from './answer-errors.ts';
 
-/** Does work after the answer has gone out, so that the time of an answer does not tell what was found. */
+/** Runs work after the answer was sent, so that the response time does not reveal what was found. */
 export type Afterwards = (work: () => Promise<unknown>) => void;
 
-/** A failure is logged by its code; the server closes only when all of it is done. */
+/** A failure is logged by its code. The server closes only after all of this work is done. */
 export const workAfterwards = (app: FastifyInstance): Afterwards => {
   const running = new Set<Promise<unknown>>();
   app.addHook('onClose', async () => {

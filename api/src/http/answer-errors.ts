@@ -2,7 +2,10 @@ import type { RefusalCode } from '@afrolearn/contract/refusals.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Faults, Refused, sendRefusal, statusOf } from './refuse.ts';
 
-/* Postgres: connection lost, server starting or stopping, a statement over its time, too many connections, disk full, read-only. */
+/*
+ * Postgres: connection lost, server starting or stopping, statement timeout, too many connections, disk full,
+ * read-only.
+ */
 const unavailable = /^(08|53|57014|57P0[1-5]|25006)/;
 const codeIn = (error: unknown): string => {
   if (!(error instanceof Error)) return '';
@@ -11,8 +14,8 @@ const codeIn = (error: unknown): string => {
 };
 
 /**
- * What the log keeps of a failure: its kind, its code and where it came from. Never its message, which may
- * quote what a child wrote: the query builder puts the values of a failed query into it (promise S14).
+ * The parts of an error that may be logged: its kind, its code and its stack. Never its message, which may quote what
+ * a child wrote: the query builder puts the values of a failed query into it (promise S14).
  */
 export const traceOf = (error: unknown): object => {
   if (!(error instanceof Error)) return { kind: typeof error };
@@ -25,7 +28,7 @@ export const traceOf = (error: unknown): object => {
   };
 };
 
-/** The one place where a failure becomes an answer. Its cause is logged by code, never sent. */
+/** The only place where an error becomes an answer. Its cause is logged by code and never sent. */
 const codeFor = (error: unknown): RefusalCode => {
   const code = codeIn(error);
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return 'request/too-large';

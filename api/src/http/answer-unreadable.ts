@@ -1,4 +1,7 @@
-/** Answers to what never reaches a route, where Fastify would answer in its own words and without our headers. */
+/**
+ * Answers requests that never reach a route. By default Fastify would answer in its own words and without our
+ * headers.
+ */
 import { STATUS_CODES } from 'node:http';
 import type { FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify';
 import type { SafetyProfile } from '#env.ts';
@@ -7,7 +10,7 @@ import { bodyOf, sendRefusal, statusOf } from './refuse.ts';
 
 type OnClientError = NonNullable<FastifyServerOptions['clientErrorHandler']>;
 
-/** An address that cannot be decoded, or with a part too long to be an id, leads nowhere. */
+/** 404 for an address that cannot be decoded, or with a part too long to be an id. */
 export const answerUnroutable =
   (profile: SafetyProfile) =>
   (
@@ -19,7 +22,9 @@ export const answerUnroutable =
     sendRefusal(request, reply, 'request/unknown');
   };
 
-/** Bytes that are no HTTP, endless headers and unfinished requests get one answer; then the connection is closed. */
+/**
+ * Bytes that are not HTTP, oversized headers and incomplete requests get one answer; then the connection is closed.
+ */
 export const answerUnreadable = (profile: SafetyProfile): OnClientError => {
   const body = JSON.stringify(bodyOf('request/malformed'));
   const lines = Object.entries({
@@ -33,7 +38,7 @@ export const answerUnreadable = (profile: SafetyProfile): OnClientError => {
   const head = [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '', ''].join('\r\n');
   return (error, socket) => {
     if (error.code === 'ECONNRESET' || socket.destroyed) return;
-    // Who asks for the head of an answer reads a body as the beginning of the next answer.
+    // A client that sent HEAD would parse a body as the beginning of the next answer.
     const packet: unknown = error.rawPacket;
     const isHead = Buffer.isBuffer(packet) && packet.toString('latin1', 0, 5) === 'HEAD ';
     if (socket.writable) socket.write(isHead ? head : `${head}${body}`);

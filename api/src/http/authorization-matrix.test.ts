@@ -19,7 +19,10 @@ import { type Served, serve } from './serve.ts';
 
 type Doctored = { served: readonly Served[]; policy: PolicyTable };
 
-/** Two servers on one database with the same people: one of many schools, and one for what only the demo has. */
+/**
+ * Two servers on one database with the same people: one of many schools, and one in the demo profile for calls that
+ * only the demo has.
+ */
 const openMatrix = async (doctored?: Doctored): Promise<Matrix> => {
   const database = await taughtDatabase();
   const many = await testApp({ SAFETY_PROFILE: 'public' }, { database, doctored });
@@ -53,7 +56,7 @@ const everythingIn = async ({ db }: Scene): Promise<string> => {
   return JSON.stringify(texts);
 };
 
-/* It takes three minutes on a quiet machine; the limit is for one that is shared. */
+/* The matrix takes three minutes on a quiet machine; the limit allows for a shared one. */
 const longest = 20 * 60_000;
 
 test(
@@ -117,7 +120,7 @@ test("control: a handler that answers with another person's name and email is re
   expect(report.leaks.some((leak) => leak.includes('GET /me, schoolmate'))).toBe(false);
 });
 
-/* A call that is made up, so that its owner check can be taken out to see the matrix find it: a learner's own note. */
+/* An invented call for a learner's own note. Its owner check can be removed to prove that the matrix detects it. */
 const notes = defineCalls({
   'GET /made-up/:noteId': {
     says: 'A note of a learner, for its owner and nobody else.',

@@ -3,18 +3,18 @@ import type { Db } from '#db/connect.ts';
 import type { Env } from '#env.ts';
 import type { DiskWatch } from './transport/disk-guard.ts';
 
-/** What every handler may use of the world. Time is here so that tests can choose it. */
+/** The dependencies of every handler. The time is included so that tests can choose it. */
 export type World = {
   db: Db;
   env: Env;
   now: () => Date;
-  /** How much room the disk of the data folder has, where somebody watches it. */
+  /** The free space of the data folder's disk; undefined where it is not watched. */
   disk?: DiskWatch;
-  /** How many processes serve together; one unless said. */
+  /** How many processes serve together; the default is one. */
   processes?: number;
-  /** Where the build put all texts of the product, for the page of speakers. */
+  /** The file to which the build wrote all texts of the product, for the page of speakers. */
   textsFile?: string;
-  /** For tests only: how many times wider every limit is than its table says; Infinity switches them off. */
+  /** For tests only: a factor by which every limit is wider than in its table. Infinity switches limits off. */
   limitsWidth?: number;
 };
 
@@ -24,18 +24,18 @@ export type Person = {
   role: 'learner' | 'teacher' | 'parent';
   administrator: boolean;
   verified: boolean;
-  /** Heads a school, and may not use it before the second step is switched on: `administrator` is false till then. */
+  /** Heads a school but has not switched on the required second step; `administrator` is false until then. */
   lacksFactor?: true;
-  /** A learner without consent whose account sleeps: what is there can be read, and nothing is added. */
+  /** A learner without consent whose account is dormant: it can be read, and nothing is added. */
   dormant?: true;
-  /** A learner for whom nobody has said yes, or not any more. */
+  /** A learner without consent, or whose consent was withdrawn. */
   unconsented?: true;
   /** The class of a learner. */
   gradeId: number | null;
   sessionId: string;
 };
 
-/** Whether the door of a call opens for a person. Objects behind it have their own rules. */
+/** Whether a person may make a call at all. Objects behind it have their own rules. */
 export const admits = (access: Access, person: Person | null): boolean => {
   if (access === 'anyone') return true;
   if (person === null) return false;
@@ -44,6 +44,6 @@ export const admits = (access: Access, person: Person | null): boolean => {
   return person.role === access;
 };
 
-/** Whether a person heads this school, and the school has verified them. Nobody heads what belongs to no school. */
+/** Whether a person heads this school and is verified by it. False for objects that belong to no school. */
 export const leadsSchool = (person: Person, schoolId: number | null): boolean =>
   person.administrator && person.verified && schoolId !== null && person.schoolId === schoolId;

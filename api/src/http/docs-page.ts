@@ -8,7 +8,7 @@ import { z } from 'zod';
 import { contentPolicy } from './headers.ts';
 import { openApi, refusalsOf } from './openapi.ts';
 
-/** A readable page of the contract: no script, works printed. */
+/** A readable page of the contract. It has no script and can be printed. */
 
 const style = `
 :root{color-scheme:light dark;--bg:#faf2e1;--surface:#fffcf4;--text:#2b1a10;--soft:#5b4535;--line:#e3d3b2;--ink:#2a3572;--sunk:#f1e5cb}
@@ -51,7 +51,7 @@ ${Object.entries<Call>(calls)
 
 const hashOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
-/* Both are made when somebody first asks: hardly anybody does, and making them is half of what a start costs. */
+/* Both are made at the first request: they are rarely read, and making them is half of the cost of a start. */
 const once = (make: () => string) => {
   let made: string | null = null;
   return () => {

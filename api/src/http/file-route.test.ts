@@ -7,7 +7,7 @@ import { testApp } from '#testing/test-app.ts';
 const { app } = await testApp({ SAFETY_PROFILE: 'school' });
 await app.listen({ host: '127.0.0.1', port: 0 });
 
-/** Says that a large body follows and sends only its first bytes: who waited for the rest would never answer. */
+/** Announces a large body but sends only its first bytes. A server that waited for the rest would never answer. */
 const begin = async (path: string, type: string): Promise<number | undefined> => {
   const asked = request({
     port: (app.server.address() as AddressInfo).port,

@@ -1,4 +1,4 @@
-/** Calls that take one file. Only here is multipart read; every other route refuses it as it always did. */
+/** Calls that take one file. Only their routes accept multipart; every other route refuses it. */
 import type { Readable } from 'node:stream';
 import type { Call } from '@afrolearn/contract/define.ts';
 import type { RefusalCode } from '@afrolearn/contract/refusals.ts';
@@ -9,13 +9,13 @@ import { Refused, refuse } from './refuse.ts';
 export const fileRoute =
   (route: RouteOptions): FastifyPluginAsync =>
   async (scope) => {
-    // A body that is no file is turned away unread: it would lie in memory before anybody knows who sends it.
+    // Any other body is refused unread. Otherwise it would be buffered before the sender is authenticated.
     scope.removeAllContentTypeParsers();
     await scope.register(multipart);
     scope.route(route);
   };
 
-/* Boundaries and headers of the parts, beside the file itself. */
+/* Allowance for boundaries and headers of the parts, in addition to the file. */
 const wrapping = 16 * 1024;
 
 const wrongParts = new Set(['FST_PARTS_LIMIT', 'FST_FILES_LIMIT', 'FST_FIELDS_LIMIT', 'FST_PROTO_VIOLATION']);
@@ -30,7 +30,7 @@ const codeFor = (error: unknown, { missing, tooLarge }: Faults): RefusalCode => 
   return wrongParts.has(code) ? missing : 'request/malformed';
 };
 
-/* A full disk is ours to tell; what multipart itself found wrong is the sender's. */
+/* A full disk is our own error; errors of multipart itself are the sender's. */
 const isOurs = (error: unknown): boolean =>
   error instanceof Refused || (error instanceof Error && 'syscall' in error);
 
@@ -60,7 +60,7 @@ const takeFile = async <T>(
         found = { taken: await take(part) };
       } else {
         others += 1;
-        // Read to its end and forgotten: a part left standing would hold the connection.
+        // Drains the part: an unread part would block the connection.
         if (part.type === 'file') part.file.resume();
       }
     }
@@ -73,7 +73,7 @@ const takeFile = async <T>(
 
 export type TakeStream = <T>(take: (file: Readable) => Promise<T>) => Promise<T>;
 
-/** Reads the one part that the call names. Read only when the handler asks, so after its own checks. */
+/** Reads the one part that the call names. The handler starts it, so it runs after the handler's own checks. */
 export const fileReader = (call: Call, request: FastifyRequest) => async (): Promise<Buffer> => {
   const bytes = await takeFile(call, request, (part) => part.toBuffer());
   if (bytes.length === 0) throw refuse(faultsOf(call).missing);
@@ -81,8 +81,8 @@ export const fileReader = (call: Call, request: FastifyRequest) => async (): Pro
 };
 
 /**
- * The same for what is too large for memory. `take` must read to the end; when this throws, the handler throws away
- * what it has kept: the file may have been cut at the limit, or something stood beside it.
+ * The same as a stream, for files too large for memory. `take` must read to the end. If this throws, the handler must
+ * delete what it has stored: the file may have been cut at the limit, or the body had another part.
  */
 export const fileStreamer =
   (call: Call, request: FastifyRequest): TakeStream =>

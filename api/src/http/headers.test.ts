@@ -10,7 +10,7 @@ import { afterAll, expect, test } from 'vitest';
 import { testApp } from '#testing/test-app.ts';
 import { contentPolicy, filmPlayers } from './headers.ts';
 
-/* The least that the web build writes: one prerendered page, the empty app, one hashed file. */
+/* A minimal output of the web build: one prerendered page, the empty app, one hashed file. */
 const webFolder = mkdtempSync(join(tmpdir(), 'afrolearn-web-'));
 afterAll(() => rmSync(webFolder, { recursive: true, force: true }));
 const style = 'p{color:teal}';
@@ -60,7 +60,7 @@ const directives = (policy: unknown): Record<string, string> =>
 const expectSafe = (headers: Record<string, unknown>) => {
   expect(headers).toMatchObject(required);
   const { 'frame-src': frames, ...policy } = directives(headers['content-security-policy']);
-  // The one thing of another origin that a page may hold, and only after a tap (G12).
+  // The only content of another origin that a page may embed, and only after a tap (G12).
   if (frames !== undefined) expect(frames.split(' ')).toEqual(filmPlayers);
   expect(policy).toMatchObject({
     'default-src': "'none'",

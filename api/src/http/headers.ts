@@ -7,11 +7,12 @@ type Allowed = Partial<PageHashes> & { frames?: readonly string[] };
 const quoted = (hashes: readonly string[]) => hashes.map((hash) => ` '${hash}'`).join('');
 
 /**
- * Players that set no cookies. A page may hold one in a frame, which is made only when somebody asks for the film (G12).
+ * Players that set no cookies. A page embeds one in an iframe that is created only when the person starts the film
+ * (G12).
  */
 export const filmPlayers = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'] as const;
 
-/** No inline script or style but those whose hash the build wrote down; no other origin at all. */
+/** Inline scripts and styles are allowed only by the hashes that the build wrote, and no other origin is. */
 export const contentPolicy = ({ scripts = [], styles = [], frames = [] }: Allowed = {}): string =>
   [
     "default-src 'none'",
@@ -31,8 +32,8 @@ export const contentPolicy = ({ scripts = [], styles = [], frames = [] }: Allowe
   ].join('; ');
 
 /**
- * For files that are no pages: scripts, styles, letters. Opened by themselves they may do nothing at all. It travels with
- * each of them, so it is short.
+ * For files other than pages: scripts, styles, fonts. Opened directly they may load and run nothing. The header is
+ * sent with each file, so it is short.
  */
 export const filePolicy = [
   "default-src 'none'",
@@ -48,16 +49,16 @@ const fixed = {
   'referrer-policy': 'no-referrer',
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
-  // A teacher records a voice for a lesson: the browser still asks, and nobody else's page may.
+  // Teachers record narration for lessons. The browser still asks for permission, and other origins are not allowed.
   'permissions-policy':
     'camera=(), geolocation=(), microphone=(self), payment=(), usb=(), interest-cohort=(), browsing-topics=()',
 } as const;
 
-/** Every answer of every kind carries these, errors and files too. */
+/** Every answer carries these headers, including errors and files. */
 export const securityHeaders = (profile: SafetyProfile): Record<string, string> => ({
   ...fixed,
   'content-security-policy': contentPolicy(),
-  // A school's box has no certificate; a public server always has one in front of it.
+  // A school's box has no certificate; a public server always has TLS in front of it.
   ...(profile === 'public' ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
 });
 

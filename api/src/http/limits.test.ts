@@ -18,7 +18,7 @@ const device = (n: number) => ({ 'x-device': String(n).padStart(32, '0') });
 const server = await testApp(behindProxy, { limitsWidth: 1 });
 const { send, clock, database } = server;
 
-/* Each test starts a day later, with no window open. */
+/* Each test starts a day later, with no open window. */
 let day = 0;
 beforeEach(() => {
   day += 2;
@@ -39,7 +39,7 @@ const signedIn = async () => {
   return { user, token: await newSession(database.db, user, clock.now) };
 };
 
-/** The statuses of so many requests, each told once with its number. */
+/** The statuses of several requests; each is listed once, with its count. */
 const statuses = async (times: number, ask: (n: number) => Promise<{ status: number }>) => {
   const found = new Map<number, number>();
   for (let n = 0; n < times; n += 50) {

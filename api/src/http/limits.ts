@@ -18,16 +18,18 @@ type Subject =
   | 'school';
 type Rule = {
   most: number;
-  /** Milliseconds. A minute is counted in memory, what is longer in the database. */
+  /** Milliseconds. Windows of a minute are counted in memory, longer ones in the database. */
   per: number;
   of: Subject;
-  /** Writes into the security log that somebody should look, and refuses nobody. */
+  /** Only writes an alarm into the security log; refuses nothing. */
   alarm?: true;
 };
 type Limit = {
   /** Counted by the router. */
   before: readonly Rule[];
-  /** Counted by the handler with `countUse`, because only it knows what counts: a wrong code, a good form. */
+  /**
+   * Counted by the handler with `countUse`, because only the handler knows what counts: a wrong code, a valid form.
+   */
   inside?: readonly Rule[];
 };
 
@@ -35,7 +37,10 @@ const quarter = 15 * minute;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/* 'reader' and 'crowd' are one device and one address of people who are not signed in: a class sits behind one. */
+/*
+ * 'reader' and 'crowd' are the device and the address of people who are not signed in. A whole class shares an
+ * address.
+ */
 const aMinute = (signedIn: number, anonymous: number): readonly Rule[] => [
   { most: signedIn, per: minute, of: 'person' },
   { most: anonymous, per: minute, of: 'reader' },
@@ -51,13 +56,13 @@ export const limits = {
   W: { before: writes },
   SE: { before: aMinute(180, 180) },
   PS: { before: [...aMinute(20, 120), perPerson(100, day)] },
-  /* The rules for one account stand in features/accounts/sign-in-tries.db.ts: they double and lock. */
+  /* The rules for one account are in features/accounts/sign-in-tries.db.ts: they double and lock. */
   AU: { before: writes, inside: [perAddress(300, quarter)] },
   REG: {
     before: writes,
     inside: [perAddress(60, hour), perAddress(300, day), { most: 3, per: day, of: 'email' }],
   },
-  /* Calls that send a letter. */
+  /* Calls that send an email. */
   MA: {
     before: writes,
     inside: [perAddress(60, hour), perAddress(300, day), { most: 3, per: day, of: 'email' }],
@@ -73,54 +78,61 @@ export const limits = {
       perPerson(5, quarter),
       perPerson(20, day),
       { most: 100, per: hour, of: 'school', alarm: true },
-      // While somebody registers there is only an address, which a whole staff room shares.
+      // Before an account exists there is only an address, which a whole staff room may share.
       { most: 20, per: quarter, of: 'crowd' },
       { most: 60, per: day, of: 'crowd' },
     ],
   },
-  /* Wishes for a teacher by email. */
+  /* Requests to a teacher by email. */
   AT: { before: writes, inside: [perPerson(5, day)] },
   U: { before: [...writes, perPerson(5, hour), perPerson(20, day)] },
   /* A person's own profile. */
   ME: { before: [...writes, perPerson(10, hour)] },
-  /* Accounts that a parent makes one by one, and a teacher by the class; cards and codes for them. */
+  /* Accounts that a parent makes one by one, and a teacher for a whole class; cards and codes for them. */
   CH: {
     before: [...writes, { most: 10, per: day, of: 'parent' }, { most: 30, per: hour, of: 'teacher' }],
   },
   'CH-card': {
     before: [...writes, { most: 30, per: day, of: 'parent' }, { most: 400, per: hour, of: 'teacher' }],
   },
-  /* Teachers' own lessons: made, changed, deleted; videos take room on the disk. */
+  /* Teachers' own lessons: create, change, delete. Videos take disk space. */
   LE: { before: [...writes, perPerson(30, hour)] },
   'LE-change': { before: [...writes, perPerson(60, hour)] },
   'LE-delete': { before: [...writes, perPerson(30, hour)] },
   'LE-video': { before: [...writes, perPerson(10, hour), perPerson(30, day)] },
   'LE-picture': { before: [...writes, perPerson(60, hour)] },
-  /* Scenes told by voice: a long lesson twice an hour. */
+  /* Voice recordings of scenes: a long lesson twice an hour. */
   NA: { before: [...writes, perPerson(120, hour)] },
-  /* Texts that a speaker reads: a long day of reading. */
+  /* Texts that a speaker reviews: a long day of reading. */
   TX: { before: [...writes, perPerson(1500, day)] },
-  /* Questions to the model of the operator, who pays for each: a teacher's evening, not a machine's night. */
+  /*
+   * Requests to the operator's language model, which cost money: enough for a teacher's evening, too few for a
+   * script.
+   */
   AI: { before: [...aMinute(4, 4), perPerson(20, hour), perPerson(60, day)] },
-  /* A week of lessons for every class of a teacher, and more. */
+  /* Enough for a week of lessons in every class of a teacher. */
   AS: { before: [...writes, perPerson(200, day)] },
-  /* Work that is handed in; photos of it take room. */
+  /* Hand-ins; their photos take disk space. */
   HI: { before: [...writes, perPerson(60, day)] },
   'HI-photo': { before: [...writes, perPerson(12, hour), perPerson(30, day)] },
-  /* Stickers among learners, and 'X helped me'. What was not given does not count. */
+  /* Stickers among learners, and 'X helped me'. A refused one does not count. */
   CE: { before: writes, inside: [perPerson(20, day)] },
   HE: { before: writes, inside: [perPerson(10, day)] },
-  /* Reports, counted by the handler: the same thing counts once, and what is urgent is neither counted nor refused. */
+  /* Reports, counted by the handler: the same report counts once. Urgent ones are neither counted nor refused. */
   RE: { before: writes, inside: [perPerson(10, day)] },
   /* Notes shared with a class. */
   SH: { before: writes, inside: [perPerson(20, day)] },
-  /* What learners did, counted by the event: far beyond a day's learning, and short of what would wear a server down.
-     Those who are over wait with their work on the device, which sends it again. */
+  /*
+   * Learning events, counted by the event: far more than a day of learning, but too few to overload a server. Over
+   * the limit the events stay on the device, which sends them again.
+   */
   EV: { before: writes, inside: [{ most: 20_000, per: day, of: 'learner' }] },
-  /* Without consent, when anybody may have made the account: five times a day of learning. The limit of one
-     address is in features/events/arrivals/allowances.ts. */
+  /*
+   * Without consent, when the account may have been made by anybody: five times a day of learning. The limit of one
+   * address is in features/events/arrivals/allowances.ts.
+   */
   'EV-no-consent': { before: writes, inside: [{ most: 1_500, per: day, of: 'learner' }] },
-  /* Copies of everything, which are large; a parent of many children takes one of each. */
+  /* Exports of all data, which are large. A parent of many children takes one for each. */
   EX: { before: [...aMinute(6, 6), perPerson(20, day)] },
   G: {
     before: [
@@ -136,7 +148,7 @@ export type LimitCode = keyof typeof limits;
 
 const table: Record<LimitCode, Limit> = limits;
 
-/* Taken apart once, not at each request. */
+/* Grouped once, not at each request. */
 const rulesWhere = (fits: (rule: Rule) => boolean) => {
   const byCode = new Map(
     Object.entries<Limit>(table).map(([code, { before }]) => [code, before.filter(fits)]),
@@ -146,10 +158,10 @@ const rulesWhere = (fits: (rule: Rule) => boolean) => {
 const minuteRules = rulesWhere(({ per }) => per === minute);
 const longerRules = rulesWhere(({ per }) => per !== minute);
 
-/** Who asks. `email` only where one is counted, and sealed. */
+/** The subject of a limit. `email` is set only where emails are counted, and hashed. */
 export type Who = { user: Person | null; client: Client; email?: string };
 
-/** In the demo every limit is 20 times wider: one person tries everything at once there. */
+/** In the demo every limit is 20 times wider, because one person tries everything at once. */
 export const widthOf = (world: Pick<World, 'env' | 'limitsWidth'>): number =>
   world.limitsWidth ?? (world.env.profile === 'demo' ? 20 : 1);
 
@@ -184,7 +196,7 @@ const countedFor = (world: World, code: LimitCode, rules: readonly Rule[], who: 
 export const secondsUntil = (endsAt: Date, now: Date): number =>
   Math.max(1, Math.ceil((endsAt.getTime() - now.getTime()) / 1000));
 
-/** The first time over the limit is noted; the ten thousand after it are not. */
+/** Logs only the first request over the limit. */
 const logOver = async (
   world: World,
   code: LimitCode,
@@ -216,7 +228,7 @@ const hitAll = async (
   }
 };
 
-/** Before anything is read: the counters of a minute. A promise only where somebody must be waited for. */
+/** Checks the counters of a minute, before anything is read. Returns a promise only if a counter must be awaited. */
 export const admitThisMinute = (
   world: World,
   windows: MinuteWindows,
@@ -255,20 +267,17 @@ const countInDatabase = async (
     else within.push(one.key);
   }
   if (over.length === 0) return;
-  // What was refused this hour did not happen, so it does not use up the day.
+  // A request that the hour's limit refused did not happen, so it must not use up the day's limit.
   await countLess(world.db, within, now, amount);
   const waits = over.map((endsAt) => secondsUntil(endsAt, now));
   throw refuse('limits/too-many', { retryAfter: Math.max(...waits) });
 };
 
-/** Before the handler: the counters of hours and days, where the call has any. */
+/** Checks the counters of hours and days before the handler, where the call has any. */
 export const admitToday = (world: World, code: LimitCode, who: Who): Promise<void> | undefined =>
   longerRules(code).length === 0 ? undefined : countInDatabase(world, code, longerRules(code), who);
 
-/**
- * In a handler, before the act that counts, or before as many of them as `amount` says; `giveBack` afterwards if it
- * turned out not to count.
- */
+/** For handlers: counts `amount` acts before they happen. Call `giveBack` if they turn out not to count. */
 export const countUse = (world: World, code: LimitCode, who: Who, amount = 1): Promise<void> =>
   countInDatabase(world, code, table[code].inside ?? [], who, amount);
 

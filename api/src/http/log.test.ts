@@ -1,4 +1,4 @@
-/** Promise S14, its beginning: nothing a person wrote and no token is ever found in the log. */
+/** Promise S14, in part: no text of a person and no token ever appears in the log. */
 import { sql } from 'drizzle-orm';
 import { expect, test, vi } from 'vitest';
 import { policy, served } from '#slices.ts';
@@ -9,7 +9,7 @@ import { boundLog, mostLinesOfOneCause } from './log.ts';
 
 type Form = { name: string; email: string; password: string };
 
-/** A person whose every word is a canary. */
+/** A person whose every field is a canary. */
 const marked = () => {
   const words = { name: canaryWord(), email: canaryWord(), password: canaryWord(), className: canaryWord() };
   const form = {

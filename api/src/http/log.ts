@@ -1,6 +1,7 @@
 /**
- * Keeps a log from filling a disk. One fault that happens at every request would write as fast as anybody can ask;
- * of one cause the log keeps the first lines of a minute, then one that says how many were left out.
+ * Keeps the log from filling the disk. A fault that happens at every request would be logged as fast as requests
+ * arrive. For each cause only the first lines of a minute are logged, then one line with the number of lines left
+ * out.
  */
 import type { FastifyServerOptions } from 'fastify';
 
@@ -16,13 +17,13 @@ const perMinute = 60_000;
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/* The first step in our own code: the query builder's own place is the same for every query. */
+/* The first stack frame in our own code: the frame of the query builder is the same for every query. */
 const placeIn = (at: unknown): string => {
   const steps = Array.isArray(at) ? at.map(String) : [];
   return steps.find((step) => !/node_modules|node:/.test(step)) ?? steps[0] ?? '';
 };
 
-/** What was said, with which code, and where: never the request, which is another each time. */
+/** Groups lines by message, code and place. The request is left out because it differs each time. */
 const causeOf = ([fields, message]: readonly unknown[]): string => {
   if (!isRecord(fields)) return String(fields);
   const failure = isRecord(fields['failure']) ? fields['failure'] : fields;
@@ -30,7 +31,7 @@ const causeOf = ([fields, message]: readonly unknown[]): string => {
   return words.filter((word) => typeof word === 'string' && word !== '').join(', ');
 };
 
-/** The same logger with a bound; `settle` says at once what has been left out so far. */
+/** The same logger with a rate limit. `settle` immediately reports the lines left out so far. */
 export const boundLog = (
   options: LoggerOptions,
   most: number = mostLinesOfOneCause,

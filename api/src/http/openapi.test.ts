@@ -1,4 +1,4 @@
-/** The OpenAPI document and its readable page say what the contract says. */
+/** Checks the OpenAPI document and its readable page against the contract. */
 import { calls } from '@afrolearn/contract';
 import { type Call, methodAndPath } from '@afrolearn/contract/define.ts';
 import { refusals } from '@afrolearn/contract/refusals.ts';
@@ -83,7 +83,7 @@ test('every call is in the document, and nothing else', () => {
 test('what a call takes and answers is in the document', () => {
   for (const [key, call] of contract) {
     const operation = operationOf(key);
-    // Without a body a call reads an empty one; where that is taken, the document does not ask for more.
+    // A missing body is read as an empty one. Where the call accepts that, the document must not require a body.
     if (call.body !== undefined)
       expect(operation.requestBody, key).toMatchObject({ required: !call.body.safeParse({}).success });
     const good = operation.responses[String(call.status ?? 200)];

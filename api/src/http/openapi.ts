@@ -4,7 +4,7 @@ import { type RefusalCode, refusals } from '@afrolearn/contract/refusals.ts';
 import { languageCodes } from '@afrolearn/learning/languages/languages.ts';
 import { z } from 'zod';
 
-/** The OpenAPI 3.1 document, made from the contract each time the server starts. */
+/** The OpenAPI 3.1 document, generated from the contract at each start. */
 
 type Json = Record<string, unknown>;
 
@@ -25,7 +25,7 @@ const refusalSchema = {
   },
 };
 
-/* What any call may answer, beside the refusals of its own. */
+/* Refusals that any call may answer, in addition to its own. */
 const always = [
   'request/malformed',
   'request/too-large',
@@ -43,11 +43,11 @@ export const refusalsOf = (call: Call): RefusalCode[] => [
     ...(call.access === 'anyone' ? [] : (['session/none'] as const)),
     ...(call.access === 'anyone' || call.access === 'person' ? [] : (['access/denied'] as const)),
     ...(call.access === 'administrator' ? (['second-factor/needed'] as const) : []),
-    // A learner's account that sleeps can be read, and nothing is added.
+    // A dormant account can be read, and nothing is added.
     ...(call.whileDormant === true || (call.access !== 'person' && call.access !== 'learner')
       ? []
       : (['account/dormant'] as const)),
-    // A part of an address that is too long to be an id leads nowhere, whatever the call.
+    // A path segment too long to be an id gives 404, whatever the call.
     ...(call.params === undefined ? [] : (['access/not-found', 'request/unknown'] as const)),
     ...(call.body === undefined ? [] : (['request/invalid'] as const)),
     ...(call.query === undefined ? [] : (['request/invalid'] as const)),
@@ -89,7 +89,7 @@ const parameters = (place: 'path' | 'query', schema: z.ZodObject | undefined) =>
   }));
 };
 
-/** Every call takes it; a browser sends its own where none is set. */
+/** Every call accepts it; a browser sends its own value by default. */
 const languageParameter = {
   name: 'Accept-Language',
   in: 'header',
@@ -126,7 +126,7 @@ const operation = (key: string, call: Call): Json => ({
     ? {}
     : {
         requestBody: {
-          // No body is read as an empty one: it is needed where an empty one will not do.
+          // A missing body is read as an empty one, so a body is required only where an empty one is invalid.
           required: !call.body.safeParse({}).success,
           content: content(schemaOf(call.body, 'input')),
         },

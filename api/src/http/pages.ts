@@ -8,16 +8,16 @@ import { hasIt, tagOf } from './transport/etag.ts';
 import { encodingFor } from './transport/kept.ts';
 import { asPattern, type Methods, pathOf, refuseUnrouted } from './transport/other-methods.ts';
 
-/** What the web build writes beside the files: its routes, its prerendered pages and their hashes. */
+/** The table that the web build writes beside the files: its routes, its prerendered pages and their hashes. */
 type PageTable = {
   routes: readonly string[];
   pages: Record<string, { file: string } & PageHashes>;
-  /** Of the other routes: their bars and the shape of what comes. */
+  /** For the other routes: an app shell with the bars and a skeleton of the page. */
   shells: Record<string, { file: string } & PageHashes>;
   app: { file: string } & PageHashes;
 };
 
-/** The forms in which a page can travel, smallest first, by the file ending that the web build gives them. */
+/** The encodings of a page, smallest first, with the file endings that the web build uses. */
 const packings = [
   { name: 'br', ending: '.br', unpack: brotliDecompressSync },
   { name: 'gzip', ending: '.gz', unpack: gunzipSync },
@@ -28,7 +28,7 @@ type Page = { plain: () => Buffer; packed: readonly Packed[]; policy: string; ta
 
 const asItIs = (bytes: Buffer): Buffer => bytes;
 
-/** Packed at the build, never at the start: a school's laptop should serve again soon after a power cut. */
+/** Compressed by the build and not at start, so that a school's laptop serves quickly again after a power cut. */
 const readPage = (folder: string, entry: PageTable['app']): Page => {
   const path = join(folder, entry.file);
   const packed = packings
@@ -36,7 +36,7 @@ const readPage = (folder: string, entry: PageTable['app']): Page => {
     .map((packing) => ({ ...packing, bytes: readFileSync(path + packing.ending) }));
   const policy = contentPolicy({ ...entry, frames: filmPlayers });
   const [{ bytes, unpack } = { bytes: readFileSync(path), unpack: asItIs }] = packed;
-  // Hardly anybody takes a page uncompressed: it is decompressed for the first who does, and cached.
+  // Few clients take a page uncompressed, so it is decompressed at the first request and cached.
   let plain: Buffer | null = null;
   return {
     plain: () => {
@@ -58,10 +58,10 @@ const sendPage = (request: FastifyRequest, reply: FastifyReply, page: Page, stat
     .header('vary', 'accept-encoding');
   if (status === 200) {
     reply.header('etag', page.tag);
-    // With the page's own policy: a browser puts what comes now in the place of what it has kept.
+    // A 304 carries the page's own policy, because a browser updates its cached headers from it.
     if (hasIt(request.headers['if-none-match'], page.tag)) return reply.code(304).send();
   }
-  // Browsers ask for brotli over https only; a school's own network has gzip.
+  // Browsers accept brotli over https only; on a school's own network they get gzip.
   const best = encodingFor(request.headers['accept-encoding'] ?? '');
   const packed = page.packed.find(({ name }) => name === best);
   return packed === undefined
@@ -86,7 +86,7 @@ export const addPages = async (app: FastifyInstance, folder: string, methods: Me
     preCompressed: true,
     globIgnore: ['**/*.html', 'pages.json', '**/*.br', '**/*.gz'],
     cacheControl: false,
-    // Each is known by its etag.
+    // Files are validated by their ETag.
     lastModified: false,
     setHeaders: (reply, path) => {
       if (/\.(js|css|woff2)(\.br|\.gz)?$/.test(path)) reply.header('content-security-policy', filePolicy);

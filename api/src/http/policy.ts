@@ -1,8 +1,8 @@
 import type { LimitCode } from './limits.ts';
 
 /**
- * The words in which a slice says who may make which of its calls, and how often, in its `slice.ts`. `api/src/slices.ts`
- * puts the rows together; the authorization matrix (promise S1) runs from there.
+ * The vocabulary with which a slice declares, in its `slice.ts`, who may make its calls and how often.
+ * `api/src/slices.ts` collects the rows, and the authorization matrix (promise S1) runs from them.
  */
 
 export const actors = [
@@ -25,11 +25,11 @@ export const actors = [
 ] as const;
 export type Actor = (typeof actors)[number];
 
-/** Codes of the table of limits; `limits.ts` says what each means. */
+/** Codes in the table of limits; see `limits.ts` for their meaning. */
 export type { LimitCode };
 
 export type PolicyRow = {
-  /** Status for each kind of actor; 'rest' is everyone not named. */
+  /** Status for each kind of actor; 'rest' covers all others. */
   answers: { rest: number } & Partial<Record<Actor, number>>;
   limit: LimitCode;
 };
@@ -37,7 +37,7 @@ export type PolicyRow = {
 export const anyone = (status = 200) => ({ rest: status });
 export const signedIn = (status = 200) => ({ rest: status, anonymous: 401 });
 
-/** What belongs to one person is not there for anybody else. */
+/** An object of one person: everyone else who is signed in gets 404. */
 export const own = (status = 200) => ({ rest: 404, anonymous: 401, owner: status });
 
 export const learners = (status = 200) => ({
@@ -60,7 +60,7 @@ export const ofLearner = (status = 200) => ({
   administrator: status,
 });
 
-/** Learners too where their school allows it; the schools of the matrix do not. */
+/** Learners are admitted too where their school allows it; the schools of the matrix do not. */
 export const adults = (status = 200) => ({ ...learners(403), rest: status });
 
 export const parents = (status = 200, whoHasNoChild = status) => ({
@@ -88,7 +88,7 @@ export const administrators = (status = 200, elsewhere = status) => ({
   'administrator of another school': elsewhere,
 });
 
-/** A class is there for its teacher and the administrator of its school. */
+/** A class is visible only to its teacher and the administrator of its school. */
 export const ofClass = (status = 200) => ({
   ...teachers(404),
   'class teacher': status,

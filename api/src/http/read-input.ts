@@ -6,7 +6,7 @@ import { type Faults, refuse } from './refuse.ts';
 
 type Part = 'params' | 'query' | 'body';
 
-/** One fault per field, the first that was found; a fault of the whole is told under an empty name. */
+/** One fault per field, the first one found. A fault of the whole body has an empty name. */
 const fieldsOf = (error: z.ZodError): Faults => {
   const fields: Record<string, FieldFault> = {};
   for (const { path, message } of error.issues) fields[path.map(String).join('.')] ??= faultIn(message);
@@ -19,16 +19,16 @@ const sent = (request: FastifyRequest, part: Part): unknown => {
   return request.body ?? {};
 };
 
-/* Postgres keeps neither NUL nor half a surrogate pair, in text or in JSON. */
+/* Postgres can store neither NUL nor a lone surrogate, in text or in JSON. */
 const unstorable = /[\0\p{Cs}]/u;
 
-/** The path of the first text that no table could keep, or null. */
+/** The path of the first text that Postgres cannot store, or null. */
 export const unstorableIn = (value: unknown): string | null => {
   if (typeof value === 'string') return unstorable.test(value) ? '' : null;
   if (typeof value !== 'object' || value === null) return null;
   for (const key of Object.keys(value)) {
     if (unstorable.test(key)) return '';
-    // The path is put together on the way back, and only where something was found: this reads everything that is sent.
+    // The path is built on the way back, and only on a match, because this walks through every request body.
     const found = unstorableIn((value as Record<string, unknown>)[key]);
     if (found !== null) return found === '' ? key : `${key}.${found}`;
   }
@@ -44,7 +44,7 @@ export const readInput = (call: Call, request: FastifyRequest): Record<Part, unk
     const read = schema.safeParse(sent(request, part));
     const hidden = read.success ? unstorableIn(read.data) : null;
     if (!read.success || hidden !== null) {
-      // What cannot be an id is the same to the caller as an id that nobody has.
+      // To the caller a malformed id looks the same as an unknown one.
       if (part === 'params') throw refuse('access/not-found');
       const fields = read.success
         ? { [hidden ?? '']: { key: 'text/hidden' } as const }

@@ -4,10 +4,10 @@ import { sayFault } from '@afrolearn/learning/languages/fault.ts';
 import type { FastifyReply } from 'fastify';
 import { inEnglish, type Speech, speechFor } from '#words/words.ts';
 
-/** What is wrong, by the name of the field. */
+/** The faults, by the name of the field. */
 export type Faults = Readonly<Record<string, FieldFault>>;
 
-/** Thrown by handlers; turned into `{ error, code, fields? }` in one place. */
+/** Thrown by handlers; one place turns it into `{ error, code, fields? }`. */
 export class Refused extends Error {
   readonly code: RefusalCode;
   readonly fields: Faults | undefined;
@@ -25,7 +25,7 @@ export const refuse = (code: RefusalCode, more?: { fields?: Faults; retryAfter?:
 
 export const statusOf = (code: RefusalCode): number => refusals[code].status;
 
-/** Only here a fault becomes a sentence, in the language of the answer. */
+/** The only place where a fault becomes a sentence, in the language of the answer. */
 export const bodyOf = (code: RefusalCode, say: Speech = inEnglish, fields?: Faults): Refusal => ({
   error: say.refusals(code),
   code,
@@ -38,7 +38,7 @@ export const bodyOf = (code: RefusalCode, say: Speech = inEnglish, fields?: Faul
       }),
 });
 
-/** Answers a request that is refused, in the language it asks for. Nobody keeps a refusal. */
+/** Answers with a refusal, in the language that the request asks for. Refusals are not cached. */
 export const sendRefusal = (
   request: Parameters<typeof speechFor>[0],
   reply: Pick<FastifyReply, 'code'>,

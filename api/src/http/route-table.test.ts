@@ -1,4 +1,4 @@
-/** What is served, held against what the contract and the policy table say. */
+/** Compares the served routes with the contract and the policy table. */
 import { calls } from '@afrolearn/contract';
 import { type Call, defineCalls, methodAndPath } from '@afrolearn/contract/define.ts';
 import { Done } from '@afrolearn/contract/values.ts';
@@ -16,7 +16,7 @@ const names = Object.keys(calls);
 const rules = { policy, personOf, watch: async () => undefined, isLook: () => false };
 const contract: Record<string, Call> = calls;
 
-/* Addresses that are no calls. */
+/* Routes that are not calls of the contract. */
 const besideTheContract = [
   'GET /.well-known/security.txt',
   'GET /api/docs',
@@ -27,7 +27,7 @@ const besideTheContract = [
 
 const profiles = ['demo', 'school', 'public'] as const satisfies readonly SafetyProfile[];
 
-/** Every address the router knows, read from its own tree. */
+/** Every route of the router, read from its own tree. */
 const routesOf = async (profile: SafetyProfile): Promise<string[]> => {
   const { app } = await testApp({ SAFETY_PROFILE: profile });
   await app.ready();
@@ -53,7 +53,7 @@ const expectedIn = (profile: SafetyProfile): string[] => {
     .filter((name) => contract[name]?.only === undefined || contract[name].only === profile)
     .map((name) => `${methodAndPath(name).method} /api${methodAndPath(name).path}`);
   const all = [...ours, ...besideTheContract];
-  // Fastify answers HEAD wherever it answers GET, by the same handler and the same door.
+  // Fastify serves HEAD for every GET route, with the same handler and the same checks.
   return [
     ...all,
     ...all.filter((one) => one.startsWith('GET ')).map((one) => one.replace('GET ', 'HEAD ')),
@@ -126,7 +126,7 @@ test('control: a served call without a policy row stops the start', async () => 
   expect(() => addRoutes(fastify(), routes, world, rules)).toThrow(
     'GET /made-up has no row in the policy table',
   );
-  // A name that every object has is no row either.
+  // Inherited property names such as toString must not count as a row.
   const inherited = [{ ...routes[0], key: 'toString' }] as typeof routes;
   expect(() => addRoutes(fastify(), inherited, world, rules)).toThrow(
     'toString has no row in the policy table',

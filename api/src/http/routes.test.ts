@@ -18,7 +18,7 @@ test('work handed in while the teacher takes the task back: the task is not ther
   await db.transaction(async (taking) => {
     await taking.delete(assignments).where(eq(assignments.id, id));
     handing = send('POST', `/api/my-assignments/${id}/hand-in`, { token, body: { text: 'Here.' } });
-    // Seen still, not written yet: it waits for the row that is being removed.
+    // It has read the row but not written yet: it waits for the deletion of the row.
     await vi.waitFor(async () => expect((await db.execute(whoWaits)).rows).toHaveLength(1), {
       timeout: 20_000,
     });

@@ -32,17 +32,17 @@ const fileOf = (call: Call, request: FastifyRequest) => {
 
 export type Answered = { user: Person | null; params: unknown; answer: unknown };
 
-/** What the router is told of the house: who may do what, and how to know who asks. */
+/** The rules that the router applies: the policy, and how to authenticate a request. */
 export type Rules = {
   policy: PolicyTable;
-  /** Reads the bearer. None is nobody; a dead one is refused. */
+  /** Authenticates the bearer. Without one the person is null; an invalid one is refused. */
   personOf: (
     world: Pick<World, 'db' | 'env' | 'now'>,
     authorization: string | undefined,
   ) => Person | null | Promise<Person | null>;
-  /** Is told of every answer before it leaves: who asked what, and what they are about to read. */
+  /** Called before every answer is sent, with who asked what and what the answer contains. */
   watch: (world: Pick<World, 'db' | 'now'>, key: string, answer: Answered) => Promise<void>;
-  /** Whether answers of this call can show an adult a child: `watch` must see each of them. */
+  /** Whether answers of this call can show a child to an adult. `watch` must see each of them. */
   isLook: (key: string) => boolean;
 };
 
@@ -52,15 +52,15 @@ const whyNot = ({ access }: Call, user: Person | null): RefusalCode => {
 };
 
 /*
- * Between the look at a group, a class or a task and the write somebody may remove it: then it is not there, as it
- * would not have been a moment later.
+ * A group, class or task may be deleted between the check and the write. The call then answers 404, as it would a
+ * moment later.
  */
 const asRemoved = ({ params, refusals = [] }: Call, error: unknown): unknown =>
   isGone(error) && (params !== undefined || refusals.includes('access/not-found'))
     ? refuse('access/not-found')
     : error;
 
-/** Puts every call of the contract on the router. A call without a policy row stops the start. */
+/** Registers every call of the contract on the router. A call without a policy row stops the start. */
 export const addRoutes = (
   app: FastifyInstance,
   served: readonly Served[],
@@ -78,7 +78,7 @@ export const addRoutes = (
     if (limit === undefined) throw new Error(`${key} has no row in the policy table`);
     if (call.only !== undefined && call.only !== world.env.profile) continue;
     const { method, path } = methodAndPath(key);
-    // A dead bearer is a stranger's request, and counts as one.
+    // A request with an invalid bearer counts as anonymous.
     const countAsStranger = (client: Client) => async (error: unknown) => {
       await admitThisMinute(world, windows, limit, { user: null, client });
       throw error;
@@ -90,11 +90,11 @@ export const addRoutes = (
     const route: RouteOptions = {
       method,
       url: `/api${path}`,
-      // What a file may weigh, its own reader watches; nothing else comes here.
+      // File calls check the size in their own reader; other bodies have this limit.
       bodyLimit: call.file === undefined ? (call.limitBytes ?? largestBody) : largestBody,
       config: { slow: call.streams !== undefined, bodyless: call.body === undefined },
       handler: async (request, reply) => {
-        // What is known already is not waited for: every step of waiting costs, and there are many.
+        // Awaits only what is not known yet, because each await costs time and there are many.
         const salted = salt();
         const client = clientOf(request, salted instanceof Promise ? await salted : salted);
         const asking = personOf(world, request.headers.authorization);
@@ -107,7 +107,8 @@ export const addRoutes = (
         const input = readInput(call, request);
         const today = admitToday(world, limit, { user, client });
         if (today !== undefined) await today;
-        // Each by its name: every call comes by here, and copying objects takes longer than all else it does.
+        // Each property by name: this runs for every call, and copying objects would take longer than everything else
+        // here.
         const handled = handle({
           db: world.db,
           env: world.env,
@@ -130,9 +131,9 @@ export const addRoutes = (
           file: fileOf(call, request),
         } satisfies Record<keyof World, unknown> & Record<string, unknown> as never);
         const answer = handled instanceof Promise ? await handled.catch(tellRemoved) : handled;
-        // The reply is parsed before it leaves: what the contract does not name cannot leak.
+        // The reply is parsed before it is sent, so that fields outside the contract cannot leak.
         if (isKept(answer)) {
-          // A cached reply leaves without being read, so `watch` could not write down whom it shows.
+          // A cached reply is sent without being parsed, so `watch` could not record whom it shows.
           if (isLook(key)) throw new Error(`${key} can show a child: its answer may not come from a cache`);
           return sendKept(request, reply, answer, parse, always);
         }

@@ -22,21 +22,21 @@ export type Asked<C extends Call> = World & {
   query: PartOf<C, 'query'>;
   body: PartOf<C, 'body'>;
   user: UserOf<C>;
-  /** The other end, hashed: for limits and the security log. */
+  /** The client, hashed, for limits and the security log. */
   client: Client;
-  /** What the browser says that it is; empty when it does not. */
+  /** The user agent; empty when none was sent. */
   agent: string;
-  /** Says things in the language that the caller asks for: `say.badges('baobab')`. */
+  /** Texts in the language of the caller: `say.badges('baobab')`. */
   say: Speech;
-  /** Sends letters; null where this server cannot. */
+  /** Sends emails; null where none is configured. */
   mail: Mailer | null;
-  /** Puts another question of the same person. */
+  /** Makes another GET call for the same person. */
   askMore: AskMore;
-  /** Work that the answer does not wait for. */
+  /** Runs work after the answer was sent. */
   afterwards: Afterwards;
-  /** For what the operator should read; never names a person. */
+  /** For messages to the operator; never names a person. */
   log: Pick<FastifyBaseLogger, 'warn'>;
-  /** Reads the file of a call that takes one. */
+  /** Reads the file of an upload call. */
   file: C extends { file: string; streams: object }
     ? TakeStream
     : C extends { file: string }
@@ -44,12 +44,12 @@ export type Asked<C extends Call> = World & {
       : undefined;
 };
 
-/** What is kept ready needs no promise. */
+/** A cached answer is returned without a promise. */
 export type Handler<C extends Call> = (
   asked: Asked<C>,
 ) => Kept<z.input<C['reply']>> | Promise<z.input<C['reply']> | Kept<z.input<C['reply']>>>;
 
-/** A call with its handler, its types forgotten: only the router looks at it. */
+/** A call with its handler and erased types, for the router. */
 export type Served = { key: string; call: Call; handle: (asked: never) => unknown };
 
 /** Binds a slice of the contract to its handlers: a missing or superfluous one does not compile. */
@@ -63,10 +63,10 @@ export const serve = <T extends CallTable>(
     handle: handlers[key as keyof T] as Served['handle'],
   }));
 
-/** The reply of a call that only says that it was done. */
+/** The reply of a call without data. */
 export const done = { done: true } as const;
 
-/** Everything that the server knows of one slice. Its place in `api/src/slices.ts` says on which floor it is. */
+/** A slice as the server sees it. Its place in `api/src/slices.ts` determines its floor. */
 export type Slice = {
   /** The name of its folder. */
   readonly name: string;

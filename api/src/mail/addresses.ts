@@ -1,3 +1,3 @@
-/** Whether a letter can arrive at all: names that a school issues end in the reserved `.invalid`. */
+/** Whether an email can be delivered at all: usernames that a school issues end in the reserved `.invalid`. */
 export const canReceive = (email: string | null): email is string =>
   email !== null && !email.endsWith('.invalid');

@@ -1,6 +1,6 @@
 /**
- * Every letter that leaves this server, in the language of the call that asked for it. No name stands in one: whoever
- * registers chooses their name, and with it could send words of their own to a stranger.
+ * Every email of this server, in the language of the call that caused it. None contains a person's name: people
+ * choose their names at registration, and could use them to send text of their own to a stranger.
  */
 import type { Speech } from '#words/words.ts';
 
@@ -50,7 +50,7 @@ export const lapsedLetter = ({ letters: say }: Speech, publicUrl: string): Words
 
 type Sleep = 'sleeps-soon' | 'asleep' | 'ends-soon';
 
-/** To a learner or a guardian alike. */
+/** For learners and guardians alike. */
 const sleepLetter =
   (step: Sleep) =>
   ({ letters: say }: Speech, publicUrl: string): Words =>

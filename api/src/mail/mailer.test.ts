@@ -1,4 +1,4 @@
-/** Letters over a real SMTP server: what they look like, and what happens when it is away, slow or refuses them. */
+/** Emails over a real SMTP server: their form, and the behaviour when the server is away, slow or refuses them. */
 import { createServer } from 'node:net';
 import { languageCodes } from '@afrolearn/learning/languages/languages.ts';
 import { afterAll, expect, test } from 'vitest';

@@ -1,13 +1,13 @@
-/** Sends letters over SMTP: plain text, no pictures, nothing that tells whether it was read. */
+/** Sends emails over SMTP: plain text, no images, no read tracking. */
 import { createTransport } from 'nodemailer';
 import type { MailSettings } from '#env.ts';
 
 export type Letter = { to: string; subject: string; text: string };
 
 export type Mailer = {
-  /** False when the letter could not be sent; the log has the reason by its code. */
+  /** False when the email could not be sent; the log has the error code. */
   send: (letter: Letter) => Promise<boolean>;
-  /** Whether the mail server is there and lets us in. */
+  /** Whether the mail server is reachable and accepts our credentials. */
   isUp: () => Promise<boolean>;
 };
 
@@ -23,7 +23,7 @@ const connectionOf = ({ smtpUrl }: MailSettings, limit: number) => {
     host: hostname.replace(/[[\]]/g, ''),
     port: Number(port === '' ? (secure ? 465 : 587) : port),
     secure,
-    // A link in a letter opens an account: it travels in the clear to this computer itself and nowhere else.
+    // A link in an email opens an account, so TLS is required unless the mail server is on this computer.
     requireTLS: !secure && !loopback.has(hostname),
     ...(username === ''
       ? {}
@@ -40,7 +40,7 @@ const connectionOf = ({ smtpUrl }: MailSettings, limit: number) => {
 const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : 'unknown';
 
-/** Ends an act that takes longer than the limit; `giveUp` tears down what it was waiting for. */
+/** Limits the time of an act; `giveUp` aborts what it waits for. */
 const within = async (limit: number, act: Promise<unknown>, giveUp: () => void): Promise<void> => {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
@@ -53,14 +53,14 @@ const within = async (limit: number, act: Promise<unknown>, giveUp: () => void):
 };
 
 export const openMailer = (settings: MailSettings, log: Log, limit = longest): Mailer => {
-  // A connection for each letter: they are few, and mail servers end idle connections as they please.
+  // A new connection for each email: they are few, and mail servers close idle connections as they like.
   const attempt = async (act: (transport: ReturnType<typeof connectNow>) => Promise<unknown>) => {
     const transport = connectNow();
     try {
       await within(limit, act(transport), () => transport.close({ force: true }));
       return true;
     } catch (error) {
-      // Logs the code only: the words of a mail server may contain the address.
+      // Logs the code only: the message of a mail server may contain the address.
       log.warn({ code: codeOf(error) }, 'the mail server did not take a letter');
       return false;
     } finally {

@@ -1,14 +1,14 @@
-/** Sends text messages through a gateway: one HTTP call each, with a bound on its time. No number ever reaches a log. */
+/** Sends text messages through a gateway, with one HTTP call each and a timeout. Phone numbers are never logged. */
 import type { SmsSettings } from '#env.ts';
 
 export type Text = {
   to: string;
   text: string;
-  /** The same for the same message: a gateway that looks at it never sends twice. */
+  /** An idempotency key: a gateway that supports it never sends the same message twice. */
   id: string;
 };
 
-/** `refused`: it was surely not taken and may be tried again. `unsure`: nobody knows, so it is never sent again. */
+/** `refused`: certainly not accepted, may be retried. `unsure`: unknown, so it is never sent again. */
 export type TextFate = 'sent' | 'refused' | 'unsure';
 
 export type TextGateway = { send: (text: Text) => Promise<TextFate> };
@@ -17,7 +17,7 @@ type Log = { warn: (facts: object, words: string) => void };
 
 const longest = 10_000;
 
-/* Before a connection stands nothing has been said. */
+/* Errors before the connection is established, so nothing has been sent. */
 const neverSaid = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH']);
 
 const codeOf = (error: unknown): string => {
@@ -42,7 +42,7 @@ export const openTextGateway = ({ url, secret }: SmsSettings, log: Log, limit = 
       });
       await answer.body?.cancel();
       if (answer.ok) return 'sent';
-      // The words of a gateway may contain the number: the log has the status alone.
+      // The reply of a gateway may contain the number, so only the status is logged.
       log.warn({ status: answer.status }, 'the gateway did not take a text message');
       return 'refused';
     } catch (error) {

@@ -1,4 +1,7 @@
-/** For the control of R5: the server with a pool that neither listens to what breaks nor waits for what is away. */
+/**
+ * For the control test of R5: a server whose pool neither handles broken connections nor waits for an unavailable
+ * database.
+ */
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

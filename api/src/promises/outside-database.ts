@@ -1,4 +1,4 @@
-/** A PostgreSQL of its own, as an operator runs one and names it by DATABASE_URL; and the means to restart it. */
+/** A separate PostgreSQL, as an operator runs one for DATABASE_URL, with the means to restart it. */
 import { chmod, mkdtemp, readFile, realpath, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ import { clusterIn, eraseEmbeddedPostgres, pointedHome } from '#db/embedded/home
 import { run } from '#db/embedded/program.ts';
 import { launch } from '#db/embedded/start.ts';
 
-/* On Linux; a process that ended meanwhile has no children. */
+/* Linux only: reads /proc. */
 const childrenOf = async (pid: number): Promise<number[]> => {
   const text = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8');
   return text.split(' ').filter(Boolean).map(Number);
@@ -25,7 +25,7 @@ export const openOutsideDatabase = async () => {
   const account = await accountFor(cluster);
   const binaries = await readyBinaries(await findNative(), account, [join(dataDir, 'postgres.programs')]);
 
-  /** `fast` says good-bye to every connection, `immediate` drops them and recovers as after a crash. */
+  /** `fast` closes every connection in order; `immediate` drops them and recovers as after a crash. */
   const restart = async (mode: 'fast' | 'immediate'): Promise<void> => {
     const words = ['restart', '-w', '-m', mode, '-D', cluster, '-l', join(cluster, 'restarted.log')];
     const { code, output } = await run(programOf(binaries, 'pg_ctl'), words, account);
@@ -37,17 +37,17 @@ export const openOutsideDatabase = async () => {
     return await act(sql).finally(close);
   };
 
-  /** Stops every process of it for a while, as a computer does that swaps or whose disk hangs. */
+  /** Suspends all its processes for a while, as on a computer that swaps or whose disk hangs. */
   const hangFor = async (milliseconds: number): Promise<void> => {
     const first = Number((await readFile(join(cluster, 'postmaster.pid'), 'utf8')).split('\n')[0]);
     const signal = async (name: 'SIGSTOP' | 'SIGCONT') => {
-      // The first process before the others, so that it starts none meanwhile.
+      // The first process goes first, so that it cannot start others meanwhile.
       process.kill(first, name);
       for (const pid of await childrenOf(first)) {
         try {
           process.kill(pid, name);
         } catch {
-          // It ended meanwhile.
+          // It has ended in the meantime.
         }
       }
     };

@@ -1,4 +1,4 @@
-/** The built product as its own process on a data folder of its own, and the means to kill all of it. */
+/** The built product as a separate process with its own data folder, and the means to kill all of its processes. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
@@ -15,7 +15,7 @@ const root = fileURLToPath(new URL('../../../', import.meta.url));
 const program = join(root, 'api/dist/main.js');
 export const webFolder = join(root, 'web/dist');
 
-/** Builds what is missing; `npm test` and `npm run proof` have built what has changed. */
+/** Builds only what is missing; `npm test` and `npm run proof` have already built what has changed. */
 export const ensureProduct = async (): Promise<void> => {
   if (existsSync(program) && existsSync(join(webFolder, 'pages.json'))) return;
   const build = spawn(process.execPath, [join(root, 'scripts/build.mjs')], { cwd: root, stdio: 'inherit' });
@@ -26,8 +26,8 @@ export const ensureProduct = async (): Promise<void> => {
 export type Running = { address: string; startedIn: number };
 
 /**
- * `settings` are more of the environment, such as another database; `words` run something else than the product;
- * `parent` is the folder in which its data folder is made.
+ * `settings` are additional environment variables, such as another database; `words` run another program instead of
+ * the product; `parent` is the folder in which its data folder is made.
  */
 export const openProduct = async (
   settings: Record<string, string> = {},
@@ -36,7 +36,7 @@ export const openProduct = async (
 ) => {
   await ensureProduct();
   const dataDir = await realpath(await mkdtemp(join(parent, 'afrolearn-kill-')));
-  // As root, Postgres runs as another user, who must be able to enter.
+  // As root, Postgres runs under another user, who must be able to enter the folder.
   await chmod(dataDir, 0o755);
   let server: ChildProcess | undefined;
   let said = '';
@@ -68,20 +68,20 @@ export const openProduct = async (
         return { address, startedIn: Date.now() - began };
       }
       if (child.exitCode !== null) throw new Error(`the server did not start:\n${said}`);
-      // Ten times the figure of R1: it only ends a test that hangs.
+      // Ten times the limit of R1; it only ends a test that hangs.
       if (Date.now() - began > 100_000) throw new Error(`the server is not there after 100 s:\n${said}`);
       await pause(5);
     }
   };
 
-  /** The database server of this data folder and its children, by their own numbers. */
+  /** The process ids of the database server of this data folder and of its children. */
   const databaseProcesses = async (): Promise<number[]> => {
     const lock = await readLockFile(await cluster());
     if (lock === undefined || lock === 'blank' || !(await isServerOf(lock.pid, await cluster()))) return [];
     return [lock.pid, ...(await childrenOf(lock.pid))];
   };
 
-  /** Both at once, or one some milliseconds before the other: as a box that loses its power by halves. */
+  /** Kills both at once, or one some milliseconds before the other, as in a partial power failure. */
   const kill = async (first: 'server' | 'database', gap: number): Promise<void> => {
     const doomed = await databaseProcesses();
     const killServer = () => void server?.kill('SIGKILL');
@@ -92,19 +92,19 @@ export const openProduct = async (
     acts[0]?.();
     if (gap > 0) await pause(gap);
     acts[1]?.();
-    // Backends that were born after the look die with their parent; all are gone before the next start.
+    // Backends that started after the listing die with their parent. Waits until all are gone, before the next start.
     while ((await anyLives(doomed)) || (server?.exitCode === null && server.signalCode === null))
       await pause(2);
   };
 
-  /** The one process from which all others of the database come; they see that it is gone, and end. */
+  /** Kills the postmaster. Its child processes notice that it is gone, and end. */
   const killPostmaster = async (): Promise<void> => {
     const [postmaster] = await databaseProcesses();
     if (postmaster === undefined) throw new Error('no database runs');
     killIfThere(postmaster);
   };
 
-  /** The processes that answer, where the product was asked for several. */
+  /** The worker processes, if the product was started with several. */
   const workers = async (): Promise<number[]> => {
     const children = await childrenOf(server?.pid ?? 0);
     const commands = await Promise.all(
@@ -126,7 +126,7 @@ export const openProduct = async (
     return await act(sql).finally(close);
   };
 
-  /** As an operator ends it. */
+  /** Stops the server as an operator does. */
   const end = async (): Promise<void> => {
     if (server === undefined || !lives()) return;
     const ended = once(server, 'exit');
@@ -140,7 +140,7 @@ export const openProduct = async (
     await rm(dataDir, { recursive: true, force: true, maxRetries: 5 });
   };
 
-  /** Output of an operator's command, such as `npm run recount`, while the server runs. */
+  /** Runs an operator's command, such as `npm run recount`, while the server runs, and returns its output. */
   const command = async (name: 'recount' | 'restored', ...flags: readonly string[]): Promise<string> => {
     const env = { ...process.env, NODE_ENV: 'production', DATA_DIR: dataDir, ...settings };
     const child = spawn(process.execPath, [join(root, `api/dist/${name}.js`), ...flags], { cwd: root, env });
@@ -165,18 +165,18 @@ const killIfThere = (pid: number): void => {
   try {
     process.kill(pid, 'SIGKILL');
   } catch {
-    // It ended by itself when its parent died.
+    // It has already ended, together with its parent.
   }
 };
 
-/** State and parent of a process; the name before them stands in brackets and may hold spaces. */
+/** State and parent of a process. Its name comes first, in parentheses, and may contain spaces. */
 const statOf = async (pid: number | string): Promise<{ state: string; parent: number }> => {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
   const [state = '', parent = ''] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   return { state, parent: Number(parent) };
 };
 
-/** A dead process that nobody has collected (Z) has let go of everything. */
+/** A zombie process (Z) has released all its resources, so it does not count as alive. */
 const anyLives = async (pids: readonly number[]): Promise<boolean> => {
   const states = await Promise.all(pids.map(async (pid) => (await statOf(pid)).state));
   return states.some((state) => state !== '' && state !== 'Z' && state !== 'X');

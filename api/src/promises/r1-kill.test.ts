@@ -1,6 +1,6 @@
 /**
- * Promise R1: `kill -9` of server and database during 200 or more acknowledged writes a second over HTTP.
- * Nothing acknowledged is lost, nothing is doubled, every index is sound, and it serves again.
+ * Promise R1: `kill -9` of server and database during 200 or more acknowledged writes a second over HTTP. Nothing
+ * acknowledged is lost, nothing is doubled, every index is intact, and the server works again.
  */
 import { randomInt } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -12,11 +12,11 @@ import { type Kind, learnersOf, report, sendAgain, startWriters } from './writer
 const proof = process.env['PROOF'] === '1';
 const rounds = proof ? 100 : 10;
 const leastPerSecond = 200;
-/* The promise says 10 s; in CI a time is only a limit against hanging, at ten times the figure. */
+/* The promise says 10 s. In CI a time is only a limit against hanging, at ten times the figure. */
 const longestStart = proof ? 10_000 : 100_000;
 const writers = 24;
 
-/** One round of load, cut off at a random moment. */
+/** One round of load, interrupted by a kill at a random moment. */
 const killUnderLoad = async (product: Product, { address }: Running, kind: Kind = report) => {
   const load = startWriters(address, writers, kind);
   await pause(randomInt(400, 1600));
@@ -24,7 +24,7 @@ const killUnderLoad = async (product: Product, { address }: Running, kind: Kind 
   return await load.enough();
 };
 
-/* It reads the children of a process from /proc. */
+/* The test reads child processes from /proc. */
 const onLinux = test.skipIf(process.platform !== 'linux');
 
 let product: Product;
@@ -43,7 +43,7 @@ onLinux(`${rounds} kills of server and database lose and double nothing that was
   const learners = await learnersOf(running.address, writers, product.ask);
   let indexes = 0;
   for (let round = 1; round <= rounds; round += 1) {
-    // Every second round writes events of learners: they cost more than a report, and losing one is worse.
+    // Every second round writes learning events: they cost more than a report, and losing one is worse.
     const isWork = round % 2 === 0;
     const kind = isWork ? learners : report;
     const written = await killUnderLoad(product, running, kind);
@@ -71,7 +71,7 @@ onLinux(`${rounds} kills of server and database lose and double nothing that was
       `of them ${work} events of learners at ${meanOf(workRates).toFixed(0)}/s, serving again in ${inOrder[rounds / 2]} ms, ${longest} ms at most\n`,
   );
   expect(longest).toBeLessThanOrEqual(longestStart);
-  // Comes last: a machine that is too slow to write this fast has still proved everything above.
+  // Checked last: a machine too slow for this rate has still proved everything above.
   expect(mean).toBeGreaterThanOrEqual(leastPerSecond);
 });
 

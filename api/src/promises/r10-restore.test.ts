@@ -1,6 +1,6 @@
 /**
- * Promise R10, the part of the devices: learners send work, the stopped data folder is copied as the manual says, they
- * send more, everything is killed, and the copy is put back. When the devices have been there again, nothing that was
+ * Promise R10, the part of the devices: learners send work, the stopped data folder is copied as the manual says,
+ * they send more, everything is killed, and the copy is restored. After the devices have synced again nothing
  * acknowledged is lost, nothing is doubled, and every sum is right.
  */
 import { execFile } from 'node:child_process';
@@ -24,7 +24,10 @@ type Answer = {
 };
 type Kept = { event: { id: string }; epochs: Set<string> };
 
-/** A device as the web app is one: it remembers which epoch has which event, and the last receipt of each epoch. */
+/**
+ * A device that behaves like the web app: it remembers which epoch has which event, and the last receipt of each
+ * epoch.
+ */
 const openTablet = async (address: string, showsReceipts: boolean) => {
   const ask = async <T>(at: string, path: string, body?: unknown, token?: string): Promise<T> => {
     const answer = await fetch(`${at}/api${path}`, {
@@ -69,7 +72,9 @@ const openTablet = async (address: string, showsReceipts: boolean) => {
         kept.push({ event: { ...about, ...did }, epochs: new Set() });
       }
     },
-    /** As when the app is opened: the epoch is asked for, receipts are shown, and what this epoch lacks is sent. */
+    /**
+     * Syncs as the app does when it is opened: asks for the epoch, shows receipts, and sends what this epoch lacks.
+     */
     visit: async (at: string): Promise<void> => {
       ({ epoch } = await ask<Answer>(at, '/sync', undefined, token));
       if (showsReceipts && receipts.has(epoch)) await post(at, []);
@@ -90,7 +95,7 @@ afterEach(async () => {
   await rm(backup, { recursive: true, force: true });
 });
 
-/** Everything up to the moment at which the restored server runs again and no device has been there yet. */
+/** Everything until the restored server runs again, before any device has synced. */
 const restoreYesterday = async (showsReceipts: boolean) => {
   product = await openProduct();
   let { address } = await product.start();
@@ -115,7 +120,7 @@ const restoreYesterday = async (showsReceipts: boolean) => {
   await run('cp', ['-a', backup, product.dataDir]);
   ({ address } = await product.start());
   const missing = lostAndDoubled(await product.ask(timesStored), acknowledged).lost;
-  // Half of what was acknowledged came after the backup.
+  // Half of the acknowledged events came after the backup.
   expect(missing).toBe(acknowledged.length / 2);
   return { acknowledged, visitAll };
 };
@@ -136,7 +141,7 @@ onLinux.each([
     const { acknowledged, visitAll } = await restoreYesterday(true);
     if (runs) expect(await product.command('restored', '--yes')).toContain('Epoch 2 has begun');
     await visitAll();
-    // A device that called before the epoch began will call again.
+    // A device that synced before the new epoch began will sync again.
     await visitAll();
     const stored = await product.ask(timesStored);
     expect(lostAndDoubled(stored, acknowledged)).toEqual({ lost: 0, doubled: 0 });

@@ -1,6 +1,6 @@
 /**
- * Promise R15: many uploads that drip in and have no session. Each is answered 401 and its line closed; meanwhile
- * everybody else is served as ever.
+ * Promise R15: many slow uploads without a session. Each is answered 401 and its connection closed; meanwhile all
+ * other requests are served as usual.
  */
 import { createServer } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
@@ -10,7 +10,7 @@ import { openProduct } from './product.ts';
 
 const proof = process.env['PROOF'] === '1';
 const drips = proof ? 500 : 60;
-/* The answer, and the two seconds in which a sender may read it. In CI a time is only a limit against hanging. */
+/* The answer, plus the two seconds in which a sender may read it. In CI a time is only a limit against hanging. */
 const longestHold = proof ? 10_000 : 60_000;
 
 const head = (port: number) =>
@@ -20,7 +20,7 @@ const head = (port: number) =>
 
 type Drip = { answer: string; heldFor: number | null };
 
-/** Uploads that send a byte every quarter of a second, for ever. */
+/** Uploads that send a byte every quarter of a second, without end. */
 const startDrips = (port: number, count: number) => {
   const began = performance.now();
   const told: Drip[] = [];
@@ -33,7 +33,7 @@ const startDrips = (port: number, count: number) => {
     socket.on('data', (bytes) => {
       drip.answer += bytes;
     });
-    // Writing to a line that was just closed is what a dripping sender does.
+    // Write errors are expected, because the server closes the connection while the upload is running.
     socket.on('error', () => undefined);
     socket.on('close', () => {
       drip.heldFor = performance.now() - began;
@@ -96,7 +96,7 @@ test('control: a server that answers and does not look at the line again holds e
   });
   await new Promise<void>((resolve) => careless.listen(0, '127.0.0.1', resolve));
   const uploads = startDrips((careless.address() as AddressInfo).port, 10);
-  // Longer than our own server takes.
+  // Longer than our own server takes to close them.
   await pause(4000);
   expect(uploads.open()).toBe(10);
   uploads.stop();

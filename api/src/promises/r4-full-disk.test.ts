@@ -1,8 +1,8 @@
 /**
- * Promise R4: the disk fills up under writers. At 85 % health says so, at 95 % writes are told to come again and reading
- * goes on, the reserve goes back to the disk, the server can be killed and starts again, and with room it writes again.
- * On a real file system in memory, which only root can mount: elsewhere it is skipped, and said so. The short form, on a
- * disk that is pretended, is `api/src/http/transport/disk-guard.test.ts`.
+ * Promise R4: the disk fills up during writes. At 85 % the health call reports it, at 95 % writes are refused and
+ * reads still work, the reserve is released, the server can be killed and starts again, and with free space it writes
+ * again. This runs on a real file system in memory, which only root can mount; elsewhere the test is skipped with a
+ * message. A shorter test with a simulated disk is `api/src/http/transport/disk-guard.test.ts`.
  */
 import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
@@ -41,7 +41,7 @@ const usedOf = async () => {
   return { used: 1 - bavail / blocks, free: bavail * bsize };
 };
 
-/** Writes a file until so many bytes are left. */
+/** Writes a file until only so many bytes are free. */
 const leave = async (name: string, bytes: number): Promise<void> => {
   const file = await open(join(mount, name), 'w');
   const part = Buffer.alloc(mebibyte, 1);
@@ -67,7 +67,7 @@ const write = (address: string) => {
   return fetch(`${address}/api/vitals`, { method: 'POST', headers, body });
 };
 
-/** The control: the same server on the same database, that does not look at its disk. */
+/** Control: the same server on the same database, without the disk check. */
 const carelessly = async (product: Product): Promise<number> => {
   const { db, close } = connect(await product.connection(), { max: 1 });
   const app = await buildApp({
@@ -103,7 +103,7 @@ test.skipIf(!mounted)(
       expect((await fetch(`${address}/api/grades`)).status).toBe(200);
       expect(await carelessly(product), 'control: without a look at the disk it goes on writing').toBe(200);
 
-      // Something else on the computer goes on filling it.
+      // Another program on the computer keeps filling the disk.
       await leave('filler-3', 20 * mebibyte);
       await until('the reserve is given back', async () => !existsSync(reserve));
       const written = await load.enough();

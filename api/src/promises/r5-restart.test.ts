@@ -1,6 +1,6 @@
 /**
- * Promise R5: the database restarts under load, is dropped, or loses its first process. Each request is done or told
- * 'not now' in words, nothing acknowledged is lost, and soon all is as before. Nobody touches the server.
+ * Promise R5: the database restarts under load, is dropped, or loses its first process. Each request succeeds or gets
+ * a readable 503, nothing acknowledged is lost, and soon everything works again without an operator.
  */
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -13,13 +13,13 @@ import { type Ask, learnersOf, report, sendAgain, startWriters } from './writers
 
 const proof = process.env['PROOF'] === '1';
 const rounds = proof ? 20 : 4;
-/* The promise says 5 s for a request and 10 s for the whole; in CI a time is only a limit against hanging. */
+/* The promise says 5 s for a request and 10 s for the whole. In CI a time is only a limit against hanging. */
 const longestRequest = proof ? 5000 : 50_000;
 const longestReturn = proof ? 10_000 : 100_000;
 const writers = 12;
 const onLinux = test.skipIf(process.platform !== 'linux');
 
-/** Waits until writes are acknowledged again, and tells how long that took. */
+/** Waits until writes are acknowledged again, and returns how long that took. */
 const untilNormal = async (product: Product, acknowledged: () => number): Promise<number> => {
   const [began, before] = [performance.now(), acknowledged()];
   while (acknowledged() < before + 2 * writers) {
@@ -30,7 +30,7 @@ const untilNormal = async (product: Product, acknowledged: () => number): Promis
   return performance.now() - began;
 };
 
-/** Load on one server, and every round one disturbance in it. */
+/** Puts load on one server and causes one failure in every round. */
 const disturb = async (
   name: string,
   product: Product,
@@ -94,7 +94,7 @@ onLinux(
   async () => {
     const product = await openProduct({ DATABASE_URL: outside.url });
     try {
-      // Not oftener: refused at once for seconds, the same learners would soon reach their limit.
+      // Not more often: each refused request counts, and the same learners would soon reach their limit.
       await disturb('hang', product, outside.ask, [() => outside.hangFor(8000)], proof ? 2 : 1);
     } finally {
       await product.close();

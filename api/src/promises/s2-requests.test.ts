@@ -1,7 +1,8 @@
 /**
- * Promise S2: requests made from the OpenAPI document, good and bad, by every kind of person, over HTTP. None is
- * answered by a failure, by a status, a code or a form that the document does not name, or taken though it is wrong, and
- * the server keeps hold of no more memory than it may. Afterwards neither log holds a name, an email, a bearer or a word that was sent (S11, S14).
+ * Promise S2: requests generated from the OpenAPI document, valid and invalid, by every kind of person, over HTTP.
+ * The server never fails, never answers with a status, code or form that the document does not name, never accepts an
+ * invalid request, and keeps no more memory than allowed. Afterwards neither log holds a name, an email, a bearer or
+ * a word that was sent (S11, S14).
  */
 import { calls } from '@afrolearn/contract';
 import type { Call } from '@afrolearn/contract/define.ts';
@@ -18,12 +19,12 @@ import { openServer, type Server } from './requests/server.ts';
 
 const proof = process.env['PROOF'] === '1';
 const perCall = proof ? 300 : 16;
-/* The same requests each time in CI; new ones in every proof, which tells how to repeat them. */
+/* The same requests each time in CI. A proof run uses a new seed and prints it, so that it can be repeated. */
 const seed = proof ? Number(process.env['SEED'] ?? Date.now() % 2 ** 31) : 20_261;
 /* In CI a time is only a limit against hanging. */
 const longest = proof ? 5000 : 50_000;
 const atOnce = 4;
-/* In MB, from when the server answers its first request. */
+/* In MB, since the server answered its first request. */
 const mostGrowth = 50;
 
 const keyOf = ({ method, path }: Operation): string =>
@@ -42,7 +43,10 @@ const shown = ({ actor, method, url, headers, payload }: Sent): string =>
 
 type Sums = { requests: number; statuses: Record<string, number>; slowest: number; wrong: string[] };
 
-/** Every operation with its share of requests, some operations at once; the smallest failing request of each is told. */
+/**
+ * Runs every operation with its share of requests, some operations in parallel, and reports the smallest failing
+ * request of each.
+ */
 const askAll = async (server: Server, operations: readonly Operation[], numRuns = perCall): Promise<Sums> => {
   const sums: Sums = { requests: 0, statuses: {}, slowest: 0, wrong: [] };
   const askOne = async (
@@ -64,7 +68,8 @@ const askAll = async (server: Server, operations: readonly Operation[], numRuns 
     const why = found.errorInstance instanceof Error ? found.errorInstance.message : 'unknown';
     sums.wrong.push(`${name}: ${why}\n  ${shown((found.counterexample as [Sent])[0])}`);
   };
-  // One after the other, because some clear their table first; and once more where a request of another turn came between.
+  // Runs one after the other, because some clear their table first. Retries once, in case a request of another
+  // operation interfered.
   let making: Promise<unknown> = Promise.resolve();
   const objectsFor = (key: string) => {
     const make = () => (samples as AnySamples)[key]?.objects?.(server.scene);
@@ -91,7 +96,7 @@ const askAll = async (server: Server, operations: readonly Operation[], numRuns 
   return sums;
 };
 
-/** Which secrets stand in which log. */
+/** Which secrets appear in which log. */
 const leaks = async (server: Server): Promise<string[]> => {
   const words = [childsWord, ...server.secrets()];
   return Object.entries(await server.logs()).flatMap(([name, text]) =>
@@ -113,12 +118,12 @@ test('requests made from the document meet no failure and no surprise, and leave
     );
     expect(sums.wrong).toEqual([]);
     expect(sums.requests).toBeGreaterThanOrEqual(perCall * operations.length);
-    // Requests that are all refused at the door would prove nothing of what is behind it.
+    // If all requests were refused by access checks, the test would prove nothing about the handlers.
     expect(sums.statuses['2xx']).toBeGreaterThan(sums.requests / 20);
     expect(growth).toBeLessThan(mostGrowth);
     expect(await leaks(server)).toEqual([]);
 
-    // Control: what is written to either log is found there.
+    // Control: a word written to either log is found there.
     server.log.warn({ body: childsWord }, 'a careless line');
     await server.sql.unsafe(`do $$ begin raise log 'refused: ${childsWord}'; end $$`);
     expect(await leaks(server)).toEqual([
@@ -134,7 +139,7 @@ const only = (key: string) => operationsOf(openApi()).filter((operation) => keyO
 
 type Handle = (typeof served)[number]['handle'];
 
-/** The server with one handler of its own replaced by another, which may go on to it. */
+/** The server with one handler replaced; the replacement may call the original. */
 const doctor = (key: string, replace: (own: Handle) => Handle) => ({
   served: served.map((one) => (one.key === key ? { ...one, handle: replace(one.handle) } : one)),
   policy,
@@ -155,7 +160,7 @@ test('control: a handler that fails on an emoji alone is found, and the request 
     expect(wrong[0]).toContain(`${key}: answered 500`);
     const { url } = JSON.parse(wrong[0]?.split('\n  ')[1] ?? '{}') as { url: string };
     expect(decodeURIComponent(url)).toMatch(emoji);
-    // It failed there and nowhere else: others were answered by the same handler.
+    // The handler failed only for that request; others succeeded.
     expect(statuses['2xx']).toBeGreaterThan(0);
   } finally {
     await server.close();

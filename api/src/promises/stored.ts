@@ -1,7 +1,7 @@
-/** What the tables hold after a crash, asked of the tables themselves. */
+/** Reads the content of the tables after a crash. */
 import type { Sql } from '#db/connect.ts';
 
-/** How many of these ids are there, each counted from the table itself and not from an index. */
+/** How often each id is stored, counted from the table itself and not from an index. */
 export const timesStored = async (sql: Sql): Promise<Map<string, number>> => {
   await sql`set enable_indexscan = off`;
   await sql`set enable_indexonlyscan = off`;
@@ -13,7 +13,7 @@ export const timesStored = async (sql: Sql): Promise<Map<string, number>> => {
   return new Map(rows.map(({ id, times }) => [id, times]));
 };
 
-/** Throws at the first index that disagrees with itself or with its table. */
+/** Throws at the first index that is inconsistent in itself or with its table. */
 export const checkIndexes = async (sql: Sql): Promise<number> => {
   await sql`set statement_timeout = 0`;
   await sql`create extension if not exists amcheck`;

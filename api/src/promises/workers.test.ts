@@ -1,4 +1,4 @@
-/** `npm start -- --workers 2`: one server to whoever asks it, whichever of its processes answers. */
+/** `npm start -- --workers 2`: to clients several processes behave like one server, whichever of them answers. */
 import { randomUUID } from 'node:crypto';
 import { Agent, request } from 'node:http';
 import { join } from 'node:path';
@@ -14,7 +14,7 @@ const product = await openProduct({ SAFETY_PROFILE: 'demo' }, [program, '--worke
 afterAll(() => product.close());
 const { address } = await product.start();
 
-/** On a connection of its own: each goes to the next process. */
+/** Opens a new connection each time, so that each request goes to the next process. */
 const ask = (
   path: string,
   { token, body, device = randomUUID() }: { token?: string; body?: unknown; device?: string } = {},
@@ -49,7 +49,10 @@ const statuses = async (token: string, times: number) => {
   return [...new Set(answers.map(({ status }) => status))];
 };
 
-/** The database's notice that people have changed, or none: then only the processes tell each other. */
+/**
+ * Switches the database's notification of changed people on or off. When it is off only the processes notify each
+ * other.
+ */
 const notices = (act: 'notify people_changed' | 'null') =>
   product.ask(async (sql) => {
     await sql.unsafe(`create or replace function tell_people_changed() returns trigger language plpgsql as
@@ -57,7 +60,8 @@ const notices = (act: 'notify people_changed' | 'null') =>
   });
 
 test('S6: a session that one process ends is dead in all of them at once, 20 times of 20', async () => {
-  // It comes a moment later than the answer: what it alone would do cannot be told apart from what is awaited.
+  // Off, because the notification arrives a moment after the answer and would hide a missing message between the
+  // processes.
   await notices('null');
   for (let round = 0; round < 20; round += 1) {
     const token = await signIn();
@@ -84,7 +88,7 @@ test('tables, people and lessons were made once: the processes agree on all of t
   expect(new Set(answers.map((both) => JSON.stringify(both))).size).toBe(1);
 });
 
-/** A new learner on a device of their own, who tells of one thing after the other. */
+/** A new learner on a new device, who sends one event after the other. */
 const newLearner = async () => {
   const [email, password] = [`${randomUUID()}@proof.ug`, `mango ${randomUUID()}`];
   const form = { role: 'learner', name: 'Akello Grace', country: 'Uganda', grade: 'Primary 7' };
@@ -118,13 +122,16 @@ test('no figure is older than the last answer: what one process took, every proc
   }
 });
 
-/* Each event twice at the same moment, on two connections: often two processes have it in hand at once. */
+/* Sends each event twice at the same moment on two connections, so that often two processes handle it at once. */
 const twice =
   (kind: Kind): Kind =>
   async (agent, at, id) =>
     (await Promise.all([kind(agent, at, id), kind(agent, at, id)]))[0];
 
-/* A worker is replaced five seconds after it was started, at the earliest, and says so when it answers. */
+/*
+ * A worker is restarted at the earliest five seconds after its own start. A message is logged when the new one is
+ * ready.
+ */
 const replaced = async (times: number) => {
   while (product.said().split('taken its place').length <= times) await pause(20);
 };
@@ -139,7 +146,7 @@ test('R1 and R7: workers killed under load are started again, and each event cou
     const before = await product.workers();
     product.killOne(before[round % before.length] ?? 0);
     const taken = load.acknowledged();
-    // Who is left goes on answering, before the other is back.
+    // The remaining workers keep answering before the killed one is replaced.
     while (load.acknowledged() < taken + 50) await pause(5);
     const written = await load.enough();
     await replaced(round + 1);
@@ -149,7 +156,7 @@ test('R1 and R7: workers killed under load are started again, and each event cou
     const stored = lostAndDoubled(await product.ask(timesStored), acknowledged);
     expect({ round, ...stored }).toEqual({ round, lost: 0, doubled: 0 });
   }
-  // All at once: the next ones answer on the same port.
+  // Kills all workers at once: the new ones listen on the same port.
   for (const worker of await product.workers()) product.killOne(worker);
   await replaced(rounds + 2);
   expect((await ask('/health')).status).toBe(200);

@@ -1,4 +1,4 @@
-/** Many phones that write at once, over connections that stay open, and remember what was acknowledged. */
+/** Many phones that write concurrently over keep-alive connections, and remember which writes were acknowledged. */
 import { randomUUID } from 'node:crypto';
 import { Agent, request } from 'node:http';
 import type { Sql } from '#db/connect.ts';
@@ -6,12 +6,12 @@ import type { Sql } from '#db/connect.ts';
 type Reply = { status: number; text: string; retryAfter: string | undefined };
 type Headers = Record<string, string>;
 
-/** Asks the database of a product past its server. */
+/** Queries the database of a product directly, bypassing its server. */
 export type Ask = <T>(act: (sql: Sql) => Promise<T>) => Promise<T>;
 
 const longestSilence = 15_000;
 
-/** Null when the connection broke before the answer was whole. */
+/** Null when the connection broke before the answer was complete. */
 const post = (agent: Agent, url: string, body: unknown, more: Headers): Promise<Reply | null> =>
   new Promise((resolve) => {
     const text = JSON.stringify(body);
@@ -37,22 +37,22 @@ const post = (agent: Agent, url: string, body: unknown, more: Headers): Promise<
       answer.on('error', () => resolve(null));
     });
     sent.on('error', () => resolve(null));
-    // A phone gives up on a line that says nothing: one that was just handed to a worker that died is such a line.
+    // A phone gives up on a silent connection, such as one that was just handed to a worker that died.
     sent.setTimeout(longestSilence, () => sent.destroy());
     sent.end(text);
   });
 
-/** One kind of write: the id that was sent is what the table must hold afterwards. */
+/** One kind of write. Afterwards the table must contain the id that was sent. */
 export type Kind = (agent: Agent, address: string, id: string) => Promise<Reply | null>;
 
-/* Each report comes from a device of its own: one device may not report this often. */
+/* Each report comes from a different device, because the limit of a single device is lower. */
 export const report: Kind = (agent, address, id) =>
   post(agent, `${address}/api/vitals`, { id, page: '/login', measures: { LCP: 1200 } }, { 'x-device': id });
 
-/* A written quiz of the curriculum that we carry. */
+/* A quiz of the packed curriculum. */
 const item = 'u400-q1';
 
-/** Learners who open it again and again, each on a device and in a session of their own. */
+/** Learners who open it repeatedly, each with their own device and session. */
 export const learnersOf = async (address: string, count: number, ask: Ask): Promise<Kind> => {
   const agent = new Agent({ keepAlive: true });
   const call = async (path: string, body: unknown): Promise<unknown> => {
@@ -65,7 +65,7 @@ export const learnersOf = async (address: string, count: number, ask: Ask): Prom
     const [email, password] = [`${randomUUID()}@proof.ug`, `mango ${randomUUID()}`];
     const form = { role: 'learner', name: 'Akello Grace', country: 'Uganda', grade: 'Primary 7' };
     await call('/register', { ...form, email, password });
-    // Without consent a learner may not write this often.
+    // Without consent the limit of events would be too low for this rate.
     await ask((sql) => sql`update users set consent = 'guardian' where email = ${email}`);
     const { token } = (await call('/login', { email, password })) as { token: string };
     pupils.push({ token, device: randomUUID(), seq: 0 });
@@ -83,7 +83,7 @@ export const learnersOf = async (address: string, count: number, ask: Ask): Prom
     return { event, token: pupil.token };
   };
   return async (writer, at, id) => {
-    // Sent again it is the same event of the same learner.
+    // A retry sends the same event of the same learner.
     const { event, token } = sent.get(id) ?? eventFor(id);
     sent.set(id, { event, token });
     const headers = { authorization: `Bearer ${token}` };
@@ -95,7 +95,7 @@ export const learnersOf = async (address: string, count: number, ask: Ask): Prom
 
 export type Written = {
   acknowledged: string[];
-  /** No answer, or one that said 'not now'. */
+  /** No answer, or a friendly 503. */
   unsure: string[];
   perSecond: number;
   /** Answers that were neither 200 nor a friendly 503. */
@@ -107,7 +107,7 @@ export type Written = {
 const friendly = ({ status, text, retryAfter }: Reply) =>
   status === 503 && retryAfter !== undefined && text.includes('"code":"server/unavailable"');
 
-/** Writes until `enough` is called. A writer whose connection broke stops, unless it is `stubborn`. */
+/** Writes until `enough` is called. A writer stops when its connection breaks, unless it is `stubborn`. */
 export const startWriters = (address: string, count: number, kind: Kind = report, stubborn = false) => {
   const agent = new Agent({ keepAlive: true, maxSockets: count });
   const written: Written = { acknowledged: [], unsure: [], perSecond: 0, odd: [], refused: 0, slowest: 0 };
@@ -128,7 +128,7 @@ export const startWriters = (address: string, count: number, kind: Kind = report
       written.unsure.push(id);
       if (answer === null) {
         written.odd.push('the connection broke');
-        // The server is gone, and a phone would try again later.
+        // The server is gone; a phone would retry later.
         if (!stubborn) return;
       } else if (friendly(answer)) written.refused += 1;
       else written.odd.push(`${answer.status} ${answer.text.slice(0, 200)}`);
@@ -148,7 +148,7 @@ export const startWriters = (address: string, count: number, kind: Kind = report
   };
 };
 
-/** What a phone does that got no answer: it sends the same again. */
+/** A phone without an answer retries with the same request. */
 export const sendAgain = async (address: string, ids: readonly string[], kind: Kind = report) => {
   const agent = new Agent({ keepAlive: true, maxSockets: 20 });
   const told = await Promise.all(ids.map((id) => kind(agent, address, id)));

@@ -1,4 +1,4 @@
-/** A school with one class, for tests of what learners, their teacher and their parents do with the curriculum. */
+/** A school with one class, for tests of how learners, their teacher and their parents use the curriculum. */
 import { classes, classMembers, guardianships, schools } from '#db/tables.ts';
 import { addUser, newSession } from '#features/accounts/index.ts';
 import { taughtDatabase } from './packed-curriculum.ts';
@@ -29,7 +29,7 @@ export const aClass = async (
       ...more,
     });
     if (row === null) throw new Error('nobody was added');
-    // The learners' accounts are a month old, so their events may be a month old too.
+    // The learners' accounts are a month old, so their events may be too.
     const cameAt = row.role === 'learner' ? new Date(clock.now.getTime() - month) : clock.now;
     return { ...row, token: await newSession(db, row, cameAt, await onUsualDevice(db)) };
   };
@@ -39,7 +39,7 @@ export const aClass = async (
     .values({ teacherId: teacher.id, schoolId: 11, name: 'P7 Blue', gradeId: 7, subjectId: 7 })
     .returning();
   if (room === undefined) throw new Error('no class was added');
-  /** A pupil of the class with a parent of their own. */
+  /** A pupil of the class, and a parent of that pupil. */
   const pupil = async () => {
     const learner = await person('learner');
     const parent = await person('parent');

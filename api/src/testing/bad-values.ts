@@ -1,4 +1,4 @@
-/** Values that a form never sends and an attacker does, by the kind of fault. */
+/** Values that only an attacker sends, grouped by the kind of fault. */
 
 export const wrongTypes: Record<string, unknown> = {
   'a number': 42,
@@ -71,7 +71,7 @@ const sqlCores = [
   ' or exists(select 1 from users)',
 ];
 
-/** Ends, heads and cores combined: over 500 ways to break out of a built query. */
+/** All combinations of heads, cores and ends: over 500 ways to break out of a concatenated query. */
 export const sqlPayloads: readonly string[] = sqlHeads.flatMap((head) =>
   sqlCores.flatMap((core) => sqlEnds.map((end) => `a${head}${core}${end}`)),
 );

@@ -1,7 +1,7 @@
 import type { Database } from '#db/connect.ts';
 import type { Run } from '#db/driver/pool.ts';
 
-/** Counts the statements that a database is sent while something is done. Those inside a transaction are not seen. */
+/** Counts the statements sent to a database during an act, except those inside a transaction. */
 export const countQueries = ({ pool }: Pick<Database, 'pool'>) => {
   const { run } = pool;
   return async (act: () => Promise<unknown>): Promise<number> => {
@@ -19,7 +19,7 @@ export const countQueries = ({ pool }: Pick<Database, 'pool'>) => {
   };
 };
 
-/** Every statement, those inside a transaction too; its begin and its end are not counted. */
+/** Records every statement, including those inside a transaction, but not its begin and commit. */
 export const statementsOf = ({ pool }: Pick<Database, 'pool'>) => {
   const { run, transaction } = pool;
   return async (act: () => Promise<unknown>): Promise<string[]> => {

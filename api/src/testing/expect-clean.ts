@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { TestApp } from './test-app.ts';
 
-/** What any refusal must be, whatever was sent: a sentence of ours, and nothing of our insides. */
+/** The rules for every refusal, whatever was sent: a readable sentence of ours, and no internals. */
 export const expectClean = ({ status, text, body }: Awaited<ReturnType<TestApp['send']>>): void => {
   expect(status).toBeLessThan(500);
   expect(text).not.toMatch(/\bat .*\.(ts|js):\d+|node_modules|select |insert into|postgres|drizzle|zod/i);

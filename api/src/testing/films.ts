@@ -1,4 +1,4 @@
-/** Films made byte by byte, good ones and bad ones. */
+/** Video files built byte by byte, valid and invalid ones. */
 
 const latin1 = (text: string) => Buffer.from(text, 'latin1');
 
@@ -10,7 +10,7 @@ const box = (type: string, ...bodies: Buffer[]): Buffer => {
   return Buffer.concat([head, body]);
 };
 
-/** The same with its length in eight bytes, as large films have it. */
+/** The same with a 64-bit length, as large files have it. */
 const longBox = (type: string, body: Buffer): Buffer => {
   const head = Buffer.alloc(16);
   head.writeUInt32BE(1);
@@ -23,7 +23,7 @@ const ftyp = (brand = 'isom') => box('ftyp', latin1(`${brand}\0\0\x02\0isommp41`
 const place = box('\xa9xyz', latin1('\0\x12\x15\xc7+00.3476+032.5825/'));
 const film = Buffer.alloc(5000, 0x5a);
 
-/** As a telephone writes it: where it was recorded stands in three places. */
+/** As a phone writes it: the place of recording is stored three times. */
 export const withPlace = Buffer.concat([
   ftyp('mp42'),
   longBox('mdat', film),
@@ -41,7 +41,7 @@ const times = (version: 0 | 1) =>
   Buffer.concat([Buffer.from([version, 0, 0, 7]), latin1('Tuesday at home, again'), film.subarray(0, 60)]);
 const handler = (kind: string) => box('hdlr', Buffer.alloc(8), latin1(kind), Buffer.alloc(13));
 
-/** As a camera writes it: when it was recorded, in both lengths, and a track of places beside the picture. */
+/** As a camera writes it: the time of recording in both lengths, and a track of places beside the picture. */
 export const withTimes = Buffer.concat([
   ftyp(),
   box(
@@ -53,7 +53,7 @@ export const withTimes = Buffer.concat([
   box('mdat', film),
 ]);
 
-/** Tracks of places, each inside the one before, and old words in the room that is free. */
+/** Nested tracks of places, and leftover text in the free space. */
 export const nestedMp4 = (deep: number): Buffer => {
   let inner = box('trak', box('mdia', handler('meta')), box('text', film));
   for (let n = 1; n < deep; n++) inner = box('trak', inner);
@@ -63,7 +63,7 @@ export const nestedMp4 = (deep: number): Buffer => {
 
 export const mp4 = Buffer.concat([ftyp(), box('moov', box('mvhd', Buffer.alloc(100))), box('mdat', film)]);
 
-/** An element of a WebM; an open one goes on until something else begins, as recorders write it. */
+/** A WebM element. An open one has no length and ends where another one begins, as recorders write it. */
 const element = (id: string, body: Buffer, open = false): Buffer => {
   const head = Buffer.alloc(8);
   head.writeUIntBE(body.length, 2, 6);
@@ -103,7 +103,7 @@ const namedTracks = [
   oneTrack(0x21, short('63a2', latin1('GPS +00.3476'))),
 ];
 
-/** All that a recorder and its owner may tell; `open` as a telephone's browser writes it, without lengths. */
+/** All metadata that a recorder and its owner may leave; `open` as a phone's browser writes it, without lengths. */
 export const webmWithPlace = (open: boolean): Buffer => {
   const parts = [
     element('1549a966', description),
@@ -117,7 +117,7 @@ export const webmWithPlace = (open: boolean): Buffer => {
   return ebml('webm', element('18538067', Buffer.concat(parts), open));
 };
 
-/** Tracks of places, each inside the one before, and old words in the room that is empty. */
+/** Nested tracks of places, and leftover text in the void space. */
 export const nestedWebm = (deep: number): Buffer => {
   let inner = oneTrack(0x21, element('63a2', film));
   for (let n = 1; n < deep; n++) inner = element('ae', inner);
@@ -125,7 +125,7 @@ export const nestedWebm = (deep: number): Buffer => {
   return ebml('webm', element('18538067', Buffer.concat([old, element('1654ae6b', inner), pictures()])), old);
 };
 
-/** What is no film of ours, whatever it is called. */
+/** Files that are not accepted videos, whatever their name is. */
 export const noFilms: Readonly<Record<string, Buffer>> = {
   'a web page': latin1('<html><script>alert(1)</script></html>'.padEnd(200)),
   'a web page behind the mark of an MP4': Buffer.concat([

@@ -1,4 +1,4 @@
-/** One Postgres for all server tests: the one that TEST_DATABASE_URL names, or our own in a fresh folder. */
+/** One Postgres for all server tests: the one in TEST_DATABASE_URL, or our own in a fresh folder. */
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -17,7 +17,7 @@ declare module 'vitest' {
 const startOwn = async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'afrolearn-test-'));
   chmodSync(dataDir, 0o755);
-  // The tests throw this server away, so it need not survive a power cut; the promises use a real one.
+  // This server is deleted after the tests, so it need not survive a power cut; the promises use a real one.
   const postgres = await startEmbeddedPostgres({
     dataDir,
     say: () => undefined,
@@ -33,11 +33,11 @@ const startOwn = async () => {
   };
 };
 
-/** The template holds the migrated tables; each test file works on a copy of it. */
+/** The template database has the migrated tables; each test file works on a copy. */
 const makeTemplate = async (connection: Connection) => {
   const main = connect(connection, { max: 1 });
   await main.sql`drop database if exists afrolearn_template with (force)`;
-  // Of other lessons, where the server outlives a run of the tests.
+  // It may hold older lessons if the server is kept between test runs.
   await main.sql`drop database if exists afrolearn_taught with (force)`;
   await main.sql`create database afrolearn_template`;
   await main.close();

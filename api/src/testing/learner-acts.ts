@@ -1,4 +1,4 @@
-/** What a learner does in a test, told to the server by the same call that a device uses. */
+/** Learner activity in tests, sent by the same call that a device uses. */
 import { randomBytes } from 'node:crypto';
 import { questionsOf } from '@afrolearn/learning/events/catalogue.ts';
 import type { EventPayloads, EventType } from '@afrolearn/learning/events/events.ts';
@@ -11,7 +11,7 @@ import { items } from '#db/tables.ts';
 import type { TestApp } from './test-app.ts';
 import { usualDevice } from './usual-device.ts';
 
-/** UUIDv7: the moment, then chance. */
+/** UUIDv7: the timestamp, then random bits. */
 const uuid7 = (at: Date): string => {
   const time = at.getTime().toString(16).padStart(12, '0');
   const chance = randomBytes(9).toString('hex');
@@ -45,8 +45,8 @@ export const learnerActs = ({ send, db }: { send: TestApp['send']; db: Db }, tok
     reading: (item: string, at: Date) => tell([event('reading.read', { item }, at)]),
     tool: (tool: string, at: Date) => tell([event('tool.completed', { tool }, at)]),
     /**
-     * Takes a quiz with so many right answers; the others are wrong. As a browser sends it: each answer when its question
-     * is left, then the end of the attempt with all of them, under the id of the attempt.
+     * Takes a quiz with a given number of right answers; the others are wrong. Sends what a browser does: each answer
+     * when its question is left, then the end of the attempt with all answers, under the id of the attempt.
      */
     quiz: async (item: string, right: number, at: Date) => {
       const answers = (await questions(item)).map((question, place) => ({
@@ -61,7 +61,7 @@ export const learnerActs = ({ send, db }: { send: TestApp['send']; db: Db }, tok
       ]);
       return answers.length;
     },
-    /** Answers one question wrongly whose mistake has a name; returns that name's id. */
+    /** Answers one question wrongly, with a named mistake; returns the id of that name. */
     mistake: async (item: string, times: number, at: Date) => {
       const found = (await questions(item)).flatMap((question) => {
         const { misconception } = gradeQuestion(question, likelyMistake(question));

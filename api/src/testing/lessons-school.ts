@@ -1,4 +1,4 @@
-/** A school with its people for tests of lessons, and another school beside it. */
+/** A school with people for tests of lessons, and another school. */
 import { classes, classMembers, guardianships, schools } from '#db/tables.ts';
 import { addUser, newSession } from '#features/accounts/index.ts';
 import type { TestApp } from '#testing/test-app.ts';
@@ -19,7 +19,7 @@ export type Who = keyof typeof kinds;
 
 type Send = TestApp['send'];
 
-/** `pupil` sits in the class of `teacher`, `schoolmate` in that of `colleague`; `parent` is the pupil's. */
+/** `pupil` is in the class of `teacher`, `schoolmate` in that of `colleague`; `parent` is the pupil's. */
 export const openSchool = async ({ database: { db }, clock, send }: TestApp) => {
   await db.insert(schools).values([
     { id: 1, name: 'Mango Tree Primary School' },
@@ -86,7 +86,7 @@ export type Answered = {
   questions: { id: string; prompt: string; options: string[]; answer: string | null }[];
 };
 
-/** A good lesson of each kind; tests change what they are about. */
+/** A valid lesson of each kind, which tests modify. */
 export const good = {
   reading: {
     title: 'Our soil',

@@ -1,9 +1,9 @@
-/** A mail server for one test file: it closes with the tests. */
+/** A mail server for one test file; it closes after the tests. */
 import type { SMTPServerOptions } from 'smtp-server';
 import { afterAll } from 'vitest';
 import { type MailServer, openMailServer, type Received } from './mail/server.ts';
 
-/** The token of the one link in a letter. */
+/** The token of the only link in an email. */
 export const tokenIn = ({ text }: Pick<Received, 'text'>): string => {
   const links = [...text.matchAll(/https?:\/\/\S+#token=([\w-]+)/g)].map(([, token = '']) => token);
   if (links.length !== 1) throw new Error(`a letter with ${links.length} links: ${text}`);
@@ -13,7 +13,7 @@ export const tokenIn = ({ text }: Pick<Received, 'text'>): string => {
 export const publicUrl = 'https://learn.school.ug';
 
 export type Mailbox = Omit<MailServer, 'settings'> & {
-  /** What a server needs to send its mail here. */
+  /** The settings that make a server send its mail here. */
   settings: MailServer['settings'] & { PUBLIC_URL: string };
 };
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database, Db } from '#db/connect.ts';
 
-/** Starts `act` while `first` is done but not yet committed, and commits once `act` stands still behind it. */
+/** Runs `first` in a transaction, starts `act`, and commits once `act` waits for a lock of that transaction. */
 export const meanwhile = async <T>(
   { db }: Pick<Database, 'db'>,
   first: (db: Db) => Promise<unknown>,
@@ -12,7 +12,7 @@ export const meanwhile = async <T>(
     await first(transaction);
     acting = act();
     for (let looked = 0; looked < 2000; looked += 1) {
-      // Postgres would show the same moment to a transaction again and again.
+      // Within a transaction Postgres caches the statistics, so the cached snapshot must be cleared.
       await transaction.execute(sql`select pg_stat_clear_snapshot()`);
       const waits = await transaction.execute(sql`select 1 from pg_stat_activity
         where datname = current_database() and wait_event_type = 'Lock'`);

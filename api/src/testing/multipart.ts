@@ -1,4 +1,4 @@
-/** Writes multipart bodies by hand, so that a test can write bad ones too. */
+/** Builds multipart bodies by hand, so that tests can build invalid ones too. */
 
 export type Part = {
   name?: string;

@@ -7,26 +7,29 @@ import { importPack } from '#features/content/index.ts';
 import { inDatabase } from './global-setup.ts';
 import { testDatabase } from './test-app.ts';
 
-/** The packed lessons of this checkout; the build makes them, as `npm test` does before the calls are tested. */
+/** The packed lessons of this checkout. The build makes them; `npm test` builds them before the calls are tested. */
 export const packedCurriculum = (): string => {
   const folder = fileURLToPath(new URL('../../../curriculum/dist', import.meta.url));
   if (!existsSync(`${folder}/pack.json`)) throw new Error('Run `npm run content -- --pack` first.');
   return folder;
 };
 
-/** Brings the packed lessons into a test's database; a second time it does nothing. */
+/** Imports the packed lessons into a test's database. A repeated import does nothing. */
 export const bringCurriculum = async (db: Db, now: Date): Promise<void> => {
   await importPack(db, packedCurriculum(), now);
 };
 
 const taught = 'afrolearn_taught';
 
-/** Reading the lessons into a database takes seconds, copying one that has them a moment: the first who asks makes it. */
+/**
+ * Importing the lessons takes seconds, but copying a database that has them is fast. So the first test file that
+ * needs one makes a template.
+ */
 const makeTaught = async (): Promise<void> => {
   const postgres = inject('postgres');
   const main = connect(postgres, { max: 1 });
   try {
-    // One worker makes it, the others wait here; asked again and again, for a statement may not wait long.
+    // One worker makes it, the others wait here. They poll, because of the statement timeout.
     while ((await main.sql`select from pg_try_advisory_lock(20261116) got where got`).length === 0)
       await pause(100);
     const found = await main.sql`select from pg_database where datname = ${taught}`;
@@ -44,7 +47,7 @@ const makeTaught = async (): Promise<void> => {
 };
 let made: Promise<void> | null = null;
 
-/** A fresh database in which the packed lessons are already. */
+/** A fresh database with the packed lessons. */
 export const taughtDatabase = async (): Promise<Database> => {
   made ??= makeTaught();
   await made;

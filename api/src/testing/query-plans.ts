@@ -1,7 +1,7 @@
 import type { Database } from '#db/connect.ts';
 import type { Query } from '#db/driver/pool.ts';
 
-/** How Postgres finds the rows of each statement of an act, if it can do without reading whole tables. */
+/** The query plan of each statement of an act, with sequential scans avoided where that is possible. */
 export const plansOf = async (
   { sql, pool }: Pick<Database, 'sql' | 'pool'>,
   act: () => Promise<unknown>,

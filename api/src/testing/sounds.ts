@@ -1,4 +1,4 @@
-/** Recordings made byte by byte, as browsers write them. */
+/** Audio files built byte by byte, as browsers write them. */
 const element = (id: string, body: Buffer, open = false): Buffer => {
   const head = Buffer.alloc(8);
   if (open) head.fill(0xff);
@@ -9,7 +9,7 @@ const element = (id: string, body: Buffer, open = false): Buffer => {
 
 const track = (type: number) => element('ae', element('83', Buffer.from([type])));
 
-/** A WebM with tracks of these types: 1 is a picture, 2 a sound. */
+/** A WebM with tracks of these types: 1 is video, 2 is audio. */
 export const webmOf = (...types: readonly number[]): Buffer =>
   Buffer.concat([
     element('1a45dfa3', element('4282', Buffer.from('webm', 'latin1'))),
@@ -45,7 +45,7 @@ export const mp4Of = (...kinds: readonly string[]): Buffer =>
     box('mdat', Buffer.alloc(300, 9)),
   ]);
 
-/** One page: `first` begins a stream. Its sum is right only once somebody has made it. */
+/** One Ogg page; `first` begins a stream. Its checksum is not filled in here. */
 const oggPage = (packet: Buffer, first = false): Buffer => {
   const head = Buffer.alloc(27);
   head.write('OggS', 'latin1');
@@ -55,7 +55,7 @@ const oggPage = (packet: Buffer, first = false): Buffer => {
   return Buffer.concat([head, Buffer.from(laces), packet]);
 };
 
-/** What a program writes about itself and somebody about the day. */
+/** Ogg comments: the encoder's name and text of the person. */
 const oggTags = (...lines: readonly string[]): Buffer => {
   const long = (text: string) => {
     const length = Buffer.alloc(4);
@@ -74,7 +74,7 @@ export const oggOf = (codec: string, ...lines: readonly string[]): Buffer =>
     oggPage(Buffer.alloc(300, 5)),
   ]);
 
-/** As recorders write them, with what they tell about the phone, the day and the place. */
+/** As recorders write them, with metadata about the phone, the date and the place. */
 export const tellingSounds: Readonly<Record<'webm' | 'mp4' | 'ogg', Buffer>> = {
   webm: Buffer.concat([
     element('1a45dfa3', element('4282', Buffer.from('webm', 'latin1'))),

@@ -1,4 +1,4 @@
-/** A whole server for a test file: its own database, no port, a clock that the test holds. */
+/** A complete server for a test file: its own database, no port, and a clock that the test controls. */
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -19,7 +19,7 @@ export type TestApp = {
   database: Database;
   env: Env;
   clock: { now: Date };
-  /** Sends one request; a body makes it JSON, a token makes it somebody's. */
+  /** Sends one request. A `body` is sent as JSON, a `token` as bearer. */
   send: (
     method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
     path: string,
@@ -27,19 +27,19 @@ export type TestApp = {
   ) => Promise<{ status: number; body: unknown; headers: Record<string, unknown>; text: string }>;
 };
 
-/** One statement on a connection that nobody keeps. */
+/** One statement on a connection that is closed afterwards. */
 const once = async (postgres: Connection, statement: string): Promise<void> => {
   const main = connect(postgres, { max: 1 });
   await main.sql.unsafe(statement);
   await main.close();
 };
 
-/** A fresh database copied from a template, unless another is named the migrated one; gone when the test file ends. */
+/** A fresh database copied from a template, by default the migrated one. It is dropped after the test file. */
 export const testDatabase = async (template = 'afrolearn_template'): Promise<Database> => {
   const postgres = inject('postgres');
   const name = `test_${randomBytes(6).toString('hex')}`;
   await once(postgres, `create database ${name} template ${template}`);
-  // Hundreds of requests at once on a busy machine wait long for four connections; none of them is lost.
+  // On a busy machine hundreds of concurrent requests wait long for four connections, and none may time out.
   const database = connect(inDatabase(postgres, name), {
     max: 4,
     connectionTimeoutMillis: 300_000,
@@ -64,13 +64,13 @@ type Changes = { database?: Database | undefined } & Partial<
     Record<'mostLogLines', number>
 >;
 
-/* The clock of a test stands still, so a minute never ends; tests of the limits say how wide they are. */
+/* The clock of a test does not advance, so a minute never ends. Tests of the limits set the width themselves. */
 const widthIn = (more: Pick<Changes, 'limitsWidth'>): { limitsWidth?: number } => {
   if (!('limitsWidth' in more)) return { limitsWidth: 1000 };
   return more.limitsWidth === undefined ? {} : { limitsWidth: more.limitsWidth };
 };
 
-/** The school of every test server with the profile `school`, as its operator would have made it. */
+/** The school of every test server with the profile `school`, as its operator would create it. */
 export const testSchool = { id: 7_000_001, name: 'Lake View Primary School' };
 
 export const testApp = async (
@@ -87,7 +87,7 @@ export const testApp = async (
   if (env.profile === 'school' && schoolless !== true)
     await own.db.insert(schools).values(testSchool).onConflictDoNothing();
   const clock = { now: new Date('2026-03-09T06:00:00Z') };
-  // Caches age by the clock that the test holds, never because the machine is slow.
+  // Caches measure age by the clock of the test, so nothing expires because the machine is slow.
   own.pool.monotonic = () => clock.now.getTime();
   const app = await buildApp({
     db: own.db,
@@ -123,7 +123,7 @@ export const testApp = async (
 
 export const goodPassword = 'mango tree shade 42';
 
-/** A valid form of each role; tests change what they are about. */
+/** A valid form of each role, which tests modify. */
 export const forms = {
   learner: (email = 'akello@home.ug') => ({
     role: 'learner' as const,

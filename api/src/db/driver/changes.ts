@@ -1,22 +1,26 @@
 /**
- * Tells when rows of the watched tables may have changed, so that caches of them are cleared: at once and before anybody
- * is answered when it was done by this process or by another of the same server (`workers.ts`), and by a notice of the
- * database when anybody else did it. A notice can be late or lost with its connection; a cache bounds its age, too.
+ * Reports that rows of the watched tables may have changed, so that caches of them are cleared. A change by this
+ * process, or by another process of the same server (`workers.ts`), is reported before the request is answered. A
+ * change by anyone else arrives as a Postgres notification, which can be late or lost with its connection. So a cache
+ * must also limit its age.
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 
 export type Watched = {
-  /** A statement that may change a row of one of these is announced. */
+  /** A statement that may change a row of one of these tables is announced. */
   readonly tables: readonly string[];
-  /** On which the triggers of those tables notify. */
+  /** The channel on which the triggers of those tables notify. */
   readonly channel: string;
 };
 
 type Changes = {
   isOne: (text: string) => boolean;
   tell: () => void;
-  /** Tells here, and waits until it is known wherever else it must be before anybody is answered. */
+  /**
+   * Reports the change here, and waits until the other processes have confirmed it. The request is answered only
+   * after that.
+   */
   tellAll: () => Promise<void>;
   tellElsewhere: (act: () => Promise<void>) => void;
   listen: (hear: () => void) => void;
@@ -25,11 +29,13 @@ type Changes = {
 
 const betweenTries = 500;
 
-/* New rows change nothing that is cached; whatever else names a watched table may. In two steps: a text of ten thousand
-   letters is looked through once, and most texts not at all. */
+/*
+ * Inserts change nothing that is cached; any other statement that names a watched table may. The check has two steps,
+ * so that most texts are not searched at all and a long text is searched once.
+ */
 const act = /^\s*(?:update|delete|with)\b/i;
 
-/** Holds one connection of its own that only listens, from the first who wants to hear until the pool closes. */
+/** Holds one dedicated LISTEN connection, from the first subscriber until the pool closes. */
 export const heardIn = (pool: pg.Pool, { tables, channel }: Watched): Changes => {
   const named = new RegExp(`\\b(?:${tables.join('|')})\\b`, 'i');
   const hearers = new Set<() => void>();
@@ -50,7 +56,7 @@ export const heardIn = (pool: pg.Pool, { tables, channel }: Watched): Changes =>
       client = next;
       next.on('notification', tell);
       await next.query(`listen ${channel}`);
-      // What was said while nobody listened is not said again.
+      // Notifications sent while no connection listened are not repeated, so assume a change.
       tell();
       await ended;
     } finally {
@@ -80,7 +86,7 @@ export const heardIn = (pool: pg.Pool, { tables, channel }: Watched): Changes =>
     },
     stop: async () => {
       stopped = true;
-      // Caches end with the pool.
+      // Clears the caches: they end with the pool.
       tell();
       await client?.end().catch(() => undefined);
     },

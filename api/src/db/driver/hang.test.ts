@@ -1,4 +1,7 @@
-/** A database that hangs: everybody is answered within seconds, and it is used again as soon as it goes on. */
+/**
+ * A database that hangs: every request is answered within seconds, and the pool uses the database again once it
+ * resumes.
+ */
 import { connect as connectSocket, createServer, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, expect, inject, test } from 'vitest';
@@ -11,8 +14,8 @@ const [{ name }] = (await outside`select current_database() as name`) as unknown
 const postgres = inject('postgres');
 
 /*
- * A proxy before the real database. Frozen it does what a stopped database does: it accepts connections and bytes and
- * answers nothing; the bytes arrive when it goes on.
+ * A proxy in front of the real database. While frozen it behaves like a stopped database: it accepts connections and
+ * bytes and answers nothing. The bytes are delivered when it resumes.
  */
 const openProxy = async () => {
   const sockets = new Set<Socket>();
@@ -73,7 +76,7 @@ const open = async (options: { max?: number; silence?: number } = {}) => {
 
 type Failure = { took: number; error: unknown };
 
-/** How long something took that must fail. */
+/** How long an act took that must fail. */
 const failing = async (act: Promise<unknown>): Promise<Failure> => {
   const began = performance.now();
   const error = await act.then(
@@ -83,14 +86,14 @@ const failing = async (act: Promise<unknown>): Promise<Failure> => {
   return { took: performance.now() - began, error };
 };
 
-/* R5 allows a request 5 s; the rest is for a busy machine. */
+/* R5 allows a request 5 s; the rest is slack for a busy machine. */
 const soon = 12_000;
 
 test('a database that hangs is away within seconds, for who waits and who comes, and back as soon as it answers', async () => {
   const { sql, freeze, goOn } = await open();
   await sql`create table hung (id int primary key)`;
   freeze();
-  // Two hold the connections and three wait for one: a read, writes, and a transaction.
+  // Two queries hold the connections and three wait for one: a read, writes, and a transaction.
   const failures = await Promise.all([
     failing(sql`select 1`),
     failing(sql`insert into hung values (1)`),
@@ -108,7 +111,7 @@ test('a database that hangs is away within seconds, for who waits and who comes,
   expect(next.took).toBeLessThan(500);
   goOn();
   await expect.poll(() => sql`select 1 as one`.catch(() => []), { timeout: 20_000 }).toEqual([{ one: 1 }]);
-  // Nothing was acknowledged, nothing is doubled; who sends again has one row each.
+  // Nothing was acknowledged and nothing is doubled: retries leave one row each.
   for (const id of [1, 2, 3]) await sql`insert into hung values (${id}) on conflict do nothing`;
   expect(await sql`select id from hung order by id`).toEqual([{ id: 1 }, { id: 2 }, { id: 3 }]);
 }, 60_000);
@@ -131,7 +134,7 @@ test('a commit whose answer is lost is not called done, and what a transaction l
 test('a database that is slow but answers is not away: the statement is waited for', async () => {
   const { sql } = await open({ silence: 300 });
   expect(await sql`select 'done' as it from pg_sleep(3)`).toEqual([{ it: 'done' }]);
-  // Behind a lock, with every connection taken.
+  // Every connection is taken and waits for a lock.
   await sql`create table locked (id int)`;
   let release = (): void => undefined;
   const held = new Promise<void>((done) => {

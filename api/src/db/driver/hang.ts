@@ -1,28 +1,28 @@
 /**
- * Notices a database that hangs: its connections are open, and nothing answers. A statement may be slow and a table may be
- * locked, so silence alone proves nothing. After some of it a fresh connection is tried; only if that gets no answer
+ * Detects a database that hangs: its connections are open, but nothing answers. Silence alone proves nothing, because
+ * a statement may be slow or a table locked. After some silence a fresh connection is tried. If that gets no answer
  * either, the database hangs.
  */
 import pg, { type PoolConfig } from 'pg';
 
-/* Together within the 5 s that promise R5 allows a request. */
+/* The sum must stay within the 5 s that promise R5 allows a request. */
 const usualSilence = 2500;
 const probeTimeout = 2000;
 const betweenLooks = 250;
 
 type Probed = 'answers' | 'hangs' | 'unknown';
 
-/** Breaks a connection at once, without a good-bye that nobody would read. Its statements fail. */
+/** Breaks a connection at once, without a goodbye message that the server would not read. Its statements fail. */
 export const destroy = (client: pg.ClientBase): void => {
   const { connection } = client as unknown as { connection?: { stream?: { destroy: () => void } } };
   connection?.stream?.destroy();
 };
 
-/* An error of our own timers; timeouts of the database itself have a code. */
+/* An error of our own timers. Timeouts of the database itself have a code. */
 const isTimeout = (error: unknown): boolean =>
   error instanceof Error && !('code' in error) && /timeout/i.test(error.message);
 
-/** Asks one thing on a connection of its own. Any answer, a refusal too, is one. */
+/** Sends one query on a connection of its own. Any answer counts, even a refusal. */
 export const probe = async (where: PoolConfig, timeout: number): Promise<Probed> => {
   const client = new pg.Client({ ...where, connectionTimeoutMillis: timeout, query_timeout: timeout });
   client.on('error', () => undefined);
@@ -33,10 +33,10 @@ export const probe = async (where: PoolConfig, timeout: number): Promise<Probed>
     return 'answers';
   } catch (error) {
     if (!isTimeout(error)) return 'answers';
-    // This process itself stood still meanwhile: its timer says nothing about the database.
+    // This process itself was stalled, so its timer says nothing about the database.
     return performance.now() - began > 2.5 * timeout ? 'unknown' : 'hangs';
   } finally {
-    // `end` says good-bye first and would wait for an answer.
+    // `end` sends a goodbye message and would wait for an answer.
     client.end().catch(() => undefined);
     destroy(client);
   }
@@ -44,7 +44,7 @@ export const probe = async (where: PoolConfig, timeout: number): Promise<Probed>
 
 type Means = {
   where: PoolConfig;
-  /** How long nothing may answer before a fresh connection is tried; Infinity: never. */
+  /** How long all queries may stay unanswered before a fresh connection is tried. Infinity means never. */
   silence?: number | undefined;
   onHang: () => void;
 };
@@ -61,13 +61,13 @@ export const watchForHang = ({ where, silence = usualSilence, onHang }: Means) =
     const before = heardAt;
     const probed = await probe(where, probeTimeout);
     probing = false;
-    // An answer meanwhile, to anybody, is one as well.
+    // If any query was answered during the probe, the database does not hang.
     if (probed === 'hangs' && heardAt === before && waiting > 0) onHang();
     else if (heardAt === before) heardAt = performance.now();
   };
 
   return {
-    /** Whoever waits for the database waits in here. */
+    /** Wraps every wait for the database, so that silence can be measured. */
     during: async <T>(answer: Promise<T>): Promise<T> => {
       if (waiting === 0) heardAt = performance.now();
       if (timer === null && Number.isFinite(silence)) {

@@ -5,7 +5,7 @@ import { packedLists } from './packed-lists.ts';
 
 const { db } = await testDatabase();
 
-/** As Postgres understands a list, in its own words. */
+/** A list as Postgres parses it, as text. */
 const understood = async (type: string, values: readonly unknown[]): Promise<unknown[]> => {
   const lists = packedLists(
     [{ type, key: 'value' }],

@@ -6,7 +6,7 @@ import { DatabaseAway } from './away.ts';
 const { sql: outside } = await testDatabase();
 const [{ name }] = (await outside`select current_database() as name`) as unknown as [{ name: string }];
 
-/** A pool of its own on the database of this file. */
+/** A separate pool on the database of this test file. */
 const open = (max = 1): Database => {
   const where = inject('postgres');
   const at = typeof where === 'string' ? where.replace(/\/[^/]*$/, `/${name}`) : { ...where, database: name };
@@ -128,7 +128,7 @@ test.each([
 test('a statement that lost a deadlock is sent once more; a second loss is told', async () => {
   const own = open();
   await own.sql`create table losers (id int)`;
-  // A trigger raises the code of a Postgres deadlock, a given number of times.
+  // A trigger raises the SQLSTATE of a deadlock, a given number of times.
   await own.sql.unsafe(`
     create sequence losses;
     create table lose (times int);

@@ -1,11 +1,11 @@
 /**
- * Connections to Postgres that outlive its restarts (promise R5). A request that finds the database away waits a
- * little for it; after that, and until it is back, every request fails with it at once. A database that
- * hangs is detected (`hang.ts`), and waiting requests fail likewise.
+ * Connections to Postgres that survive its restarts (promise R5). A request that finds the database away waits a
+ * little for it. After that, and until it is back, every request fails at once. A database that hangs is detected
+ * (`hang.ts`), and waiting requests fail likewise.
  *
- * Nothing is sent twice unless it is certain that the first did nothing: a connection that could not be made, a
- * `begin`, a plain `select`, a statement whose plan was refused, and once a statement that a deadlock rolled back. A commit without an answer is never repeated: the
- * phone asks again, and its ids make that harmless.
+ * A statement is retried only if the first try certainly did nothing: a connection that could not be made, a `begin`,
+ * a plain `select`, a statement whose plan was refused, and once a statement that a deadlock rolled back. A commit
+ * without an answer is never repeated: the phone asks again, and its ids make that idempotent.
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import pg, { type PoolClient, type PoolConfig } from 'pg';
@@ -16,7 +16,7 @@ import { heldStatements, statementNames } from './statements.ts';
 import { values as readValues } from './values.ts';
 
 export type Query = { text: string; values?: readonly unknown[]; rowMode?: 'array' };
-/** Rows, as a list; `rows` and `count` stand beside for the query builder and for whoever counts what changed. */
+/** Rows as a list. The query builder reads `rows`; callers that need the number of changed rows read `count`. */
 export type Answer<Row = Record<string, unknown>> = Row[] & { readonly rows: Row[]; readonly count: number };
 export type Run = (query: Query) => Promise<Answer>;
 
@@ -25,22 +25,26 @@ export type PoolOptions = {
   connectionTimeoutMillis?: number;
   /** How long a request waits for a database that is away. Promise R5 allows 5 s in all. */
   patience?: number;
-  /** How long nothing may answer before it is asked whether the database hangs; Infinity: never. */
+  /**
+   * How long all queries may stay unanswered before a probe checks whether the database hangs. Infinity means never.
+   */
   silence?: number;
   /**
-   * Milliseconds of a clock that never goes back: caches measure age by it, since the time of day can jump.
-   * Tests pass their own, so that nothing expires because a machine is busy.
+   * Milliseconds of a monotonic clock. Caches measure age by it, since the time of day can jump. Tests pass their
+   * own, so that nothing expires because a machine is busy.
    */
   monotonic?: () => number;
-  /** Off only in the control of promise R5. */
+  /** Off only in the control test of promise R5. */
   guarded?: boolean;
 };
 
 const settings = {
-  // As many as two cores keep busy, and some that wait for the disk: each holds some 8 MB of plans and tables' shapes.
+  // Enough to keep two cores busy, plus some that wait for the disk. Each connection holds some 8 MB of plans and
+  // catalogue cache.
   max: 5,
   idleTimeoutMillis: 60_000,
-  // In the queue of a busy pool, or for a server that does not greet: a class that syncs at once waits its turn.
+  // How long a request may wait in the queue of a busy pool, or for a server that accepts but does not answer. Long,
+  // because a class that syncs at once queues here.
   connectionTimeoutMillis: 30_000,
   keepAlive: true,
   application_name: 'afrolearn',
@@ -50,13 +54,13 @@ const settings = {
 const usualPatience = 3000;
 const betweenLooks = 100;
 const mostTries = 3;
-/* A hanging database greets whoever still waits when it goes on, so longer tries are fewer connections for it. */
+/* A hanging database still processes abandoned connections when it resumes, so fewer and longer tries spare it. */
 const lookTimeout = 5000;
 
 const answerOf = (rows: Record<string, unknown>[], count: number): Answer =>
   Object.defineProperties(rows, { rows: { value: rows }, count: { value: count } }) as Answer;
 
-/** An error that nobody hears ends the process, so every connection has somebody who does, also while it is lent. */
+/** An unhandled 'error' event ends the process, so every connection has a listener, also while it is in use. */
 const listen = (pool: pg.Pool): void => {
   pool.on('error', () => undefined);
   pool.on('connect', (client) => {
@@ -85,7 +89,7 @@ export const openPool = (where: PoolConfig, watched: Watched, options: PoolOptio
   const lent = new Set<PoolClient>();
   const waiters = new Set<(error: Error) => void>();
 
-  /** One looks whether the database is back, however many wait. */
+  /** A single loop checks whether the database is back, however many requests wait. */
   const look = async (isBack: () => Promise<boolean>): Promise<void> => {
     while (closing === undefined) {
       await pause(betweenLooks, undefined, { ref: false });
@@ -104,8 +108,8 @@ export const openPool = (where: PoolConfig, watched: Watched, options: PoolOptio
   const answers = async (): Promise<boolean> => (await probe(config, lookTimeout)) === 'answers';
 
   /*
-   * Nobody waits any longer. The connections are broken, so that nothing is committed on them that is not already on its
-   * way; a commit whose answer is lost is one that may have happened, as ever.
+   * Fails all waiting requests and breaks the connections in use, so that nothing more is committed on them than what
+   * was already sent. A commit whose answer is lost may have happened, as always.
    */
   const giveUp = (): void => {
     if (closing !== undefined || away !== null) return;
@@ -123,13 +127,13 @@ export const openPool = (where: PoolConfig, watched: Watched, options: PoolOptio
     onHang: giveUp,
   });
 
-  /** A connection of the pool, unless the database hangs meanwhile. */
+  /** A connection of the pool. Rejects if the database is found to hang while it waits. */
   const connection = (): Promise<PoolClient> =>
     new Promise((resolve, reject) => {
       waiters.add(reject);
       pool.connect().then(
         (client) => {
-          // A caller that gave up meanwhile does not use it.
+          // The caller has given up already, so the connection goes back to the pool.
           if (!waiters.delete(reject)) return client.release();
           lent.add(client);
           resolve(client);
@@ -179,12 +183,12 @@ export const openPool = (where: PoolConfig, watched: Watched, options: PoolOptio
         ...(rowMode === undefined ? {} : { rowMode }),
       }),
     );
-    // A text of several statements without values has several answers.
+    // A text of several statements without values has several answers; the last one counts.
     const last = Array.isArray(answer) ? answer.at(-1) : answer;
     return answerOf(last.rows, last.rowCount ?? 0);
   };
 
-  /** Sends on a connection of its own; once more where `harmless` says that the first did nothing. */
+  /** Sends on a connection of its own. Retries once where `harmless` says that the first try did nothing. */
   const sendAlone = async (
     query: Query,
     harmless: boolean,
@@ -214,11 +218,15 @@ export const openPool = (where: PoolConfig, watched: Watched, options: PoolOptio
 
   const commit = async (client: PoolClient): Promise<void> => {
     const { command } = await watch.during(client.query('commit'));
-    // Postgres answers ROLLBACK, and no error, when a statement failed and nobody minded.
+    // Postgres answers COMMIT with ROLLBACK, and without an error, when a statement had failed and the error was
+    // ignored.
     if (command !== 'COMMIT') throw new Error('the transaction had failed before its end');
   };
 
-  /** All or nothing. What is asked after its end is refused: it would run on somebody else's connection. */
+  /**
+   * All or nothing. A query after the end of the transaction is refused: it would run on a connection that others
+   * use.
+   */
   const transaction = async <T>(act: (run: Run) => Promise<T>): Promise<T> => {
     const { client } = await sendAlone({ text: 'begin' }, true);
     let open = true;
@@ -247,12 +255,14 @@ export const openPool = (where: PoolConfig, watched: Watched, options: PoolOptio
       giveBack(client, error);
       throw awayOrSame(error, client);
     } finally {
-      // Whether it was kept or not: a commit whose answer was lost may have been one.
+      // Also after a failure: a commit whose answer was lost may have happened.
       if (changed) await changes.tellAll();
     }
   };
 
-  /** Waits for what is under way, but for five seconds at most: a database that hangs must not keep us from ending. */
+  /**
+   * Waits for running requests, but at most five seconds: a hanging database must not keep the process from ending.
+   */
   const close = (): Promise<void> =>
     (closing ??= Promise.race([
       Promise.all([watch.stop(), changes.stop(), pool.end()]).then(() => undefined),

@@ -7,7 +7,7 @@ type AnyRows = Record<string, unknown>[];
 
 export type Sql = {
   <R extends Rows = AnyRows>(parts: TemplateStringsArray, ...values: unknown[]): Promise<AnswerOf<R>>;
-  /** A text as it is, which may hold several statements if it has no values. */
+  /** Sends a text unchanged. It may hold several statements if it has no values. */
   unsafe: <R extends Rows = AnyRows>(text: string, values?: readonly unknown[]) => Promise<AnswerOf<R>>;
   begin: <T>(act: (sql: Sql) => Promise<T>) => Promise<T>;
 };

@@ -1,16 +1,17 @@
 /**
- * Names for statements, so that Postgres reads and plans each text once a connection instead of once a call
- * (decision 0025). Both ends are bounded: lists of varying length make new texts without end.
+ * Names for prepared statements, so that Postgres parses and plans each text once per connection and not once per
+ * call (decision 0025). The number of texts and the number of plans per connection are both bounded, because lists of
+ * varying length make new texts without end.
  */
 import { createHash } from 'node:crypto';
 import type { PoolClient } from 'pg';
 
 const mostTexts = 2000;
 const longestText = 20_000;
-/* A plan weighs some ten kilobytes in the process of its connection. */
+/* A plan takes some 10 kB in the process of its connection. */
 const mostOnAConnection = 400;
 
-/** A text gets its name when it is seen the second time: what is asked once is not worth a plan. */
+/** A text is prepared when it is seen the second time: a plan for a single use costs more than it saves. */
 export const statementNames = (most = mostTexts) => {
   const seen = new Map<string, string>();
   return (text: string): string | undefined => {
@@ -23,14 +24,17 @@ export const statementNames = (most = mostTexts) => {
       return undefined;
     }
     const name = known === '' ? `s${createHash('sha256').update(text).digest('hex').slice(0, 32)}` : known;
-    // Last in line again, so that what is used stays.
+    // Moves the text to the end of the LRU order.
     seen.delete(text);
     seen.set(text, name);
     return name;
   };
 };
 
-/** What each connection holds. One that holds too much is closed when it comes back, and all its plans with it. */
+/**
+ * The prepared statements of each connection. A connection with too many is closed when it is released, which frees
+ * all its plans.
+ */
 export const heldStatements = (most = mostOnAConnection) => {
   const held = new WeakMap<PoolClient, Set<string>>();
   return {

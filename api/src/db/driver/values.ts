@@ -1,4 +1,7 @@
-/** How values of Postgres arrive: moments as text, for the query builder reads them itself; all else as the driver does. */
+/**
+ * How values of Postgres are parsed: dates and times stay text, because the query builder parses them itself. The
+ * driver parses all other types.
+ */
 import pg from 'pg';
 
 const asText = (text: string): string => text;

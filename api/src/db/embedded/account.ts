@@ -1,4 +1,4 @@
-/** Postgres refuses to run as root, so root lends it an account that owns nothing else. */
+/** Postgres refuses to run as root. When we are root it runs under an unprivileged account that owns nothing else. */
 import { lchown, readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Account, run } from './program.ts';
@@ -25,26 +25,26 @@ const unprivilegedAccount = async (): Promise<Account> => {
   return { uid: 65534, gid: 65534 };
 };
 
-/** Undefined means: as ourselves. A cluster that exists already keeps its owner. */
+/** Undefined means our own account. A cluster that exists already keeps its owner. */
 export const accountFor = async (cluster: string): Promise<Account | undefined> => {
   if (!weAreRoot()) return undefined;
   const owner = await stat(cluster).catch(() => undefined);
   return owner && owner.uid !== 0 ? { uid: owner.uid, gid: owner.gid } : await unprivilegedAccount();
 };
 
-/** Asked of the kernel by going there, since modes alone do not tell of access lists, mounts and groups. */
+/** Asks the kernel by trying, because file modes alone do not cover access lists, mounts and groups. */
 export const canEnter = async (account: Account | undefined, folder: string): Promise<boolean> => {
   if (!account) return true;
   const { code } = await run('/bin/sh', ['-c', 'cd -- "$1"', 'sh', folder], account);
   return code === 0;
 };
 
-/** For a cluster that root has put back from a copy. */
+/** For a cluster that root has restored from a backup. */
 export const giveTo = async (account: Account | undefined, folder: string): Promise<void> => {
   if (!account || (await stat(folder)).uid === account.uid) return;
   for (const entry of await readdir(folder, { recursive: true })) {
     await lchown(join(folder, entry), account.uid, account.gid);
   }
-  // The folder itself changes its owner last: the next start reads from it whether this was finished.
+  // The folder itself changes its owner last: its owner tells the next start whether the change was finished.
   await lchown(folder, account.uid, account.gid);
 };

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => scene.close());
 
-/** The package as npm leaves it when it may not run scripts: without its links. */
+/** The package without its symlinks, as npm leaves it when it may not run scripts. */
 const withoutLinks = async (place: string): Promise<Native> => {
   const { folder, version } = await findNative();
   const copy = join(place, 'native');

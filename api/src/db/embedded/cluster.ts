@@ -1,4 +1,4 @@
-/** Makes the cluster once, whole or not at all. */
+/** Creates the cluster once and atomically. */
 import { randomBytes } from 'node:crypto';
 import { chmod, chown, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -16,8 +16,8 @@ const making = 'postgres.making-';
 export const passwordFile = (folder: string): string => join(folder, 'postgres.password');
 
 /**
- * On a socket in a folder of mode 0700 the folder is the lock, so `trust`; the network is refused even to
- * someone who starts this cluster by hand. Over TCP the password decides.
+ * On a socket, the folder of mode 0700 protects the server, so the method is `trust`. TCP is rejected even if someone
+ * starts this cluster by hand. Where TCP is used, the password decides.
  */
 const signInArgs = async (home: Home, transport: Transport): Promise<string[]> => {
   if (transport === 'socket') return ['--auth-local=trust', '--auth-host=reject', '--set=listen_addresses='];
@@ -65,7 +65,7 @@ const checkVersion = async (home: Home, binaries: Binaries): Promise<void> => {
   );
 };
 
-/** Call alone: whatever is half-made here belongs to a start that has died. */
+/** Call under the start lock only: any half-made cluster found here is then left over from a start that died. */
 export const readyCluster = async (
   home: Home,
   binaries: Binaries,
@@ -74,7 +74,7 @@ export const readyCluster = async (
 ): Promise<void> => {
   for (const name of await readdir(home.folder)) {
     if (!name.startsWith(making)) continue;
-    // An initdb that outlived its parent may still write there: then it is removed at a later start.
+    // An initdb that outlived its parent may still write there. A later start removes the folder then.
     await rm(join(home.folder, name), { recursive: true, force: true, maxRetries: 5 }).catch(() => undefined);
   }
   if (await exists(home.cluster)) {

@@ -1,9 +1,9 @@
 /**
  * Holds on a data folder that end with the process that made them.
  *
- * A hold is a listening socket: the kernel closes it however its process ends, so a refused connection proves
- * death, without process ids (which are used again) and without lock files (which are left over).
- * Names are never used twice, so anyone may remove a dead hold without racing the next holder.
+ * A hold is a listening socket. The kernel closes it however its process ends, so a refused connection proves that
+ * the process is dead. Process ids would be reused, and lock files would be left over. Names are never used twice, so
+ * any process may remove a dead hold without racing the next holder.
  */
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
@@ -13,7 +13,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { shortHash } from './private-folder.ts';
 import { codeOf, DatabaseStartError } from './start-error.ts';
 
-/** `start`: alone decides about the server now. `use`: has the server in use until released. */
+/** `start`: exclusive right to start or stop the server. `use`: keeps the server running until released. */
 type Kind = 'start' | 'use';
 export type Hold = { path: string; release(): Promise<void> };
 
@@ -25,7 +25,7 @@ const pathOf = (folder: string, name: string): string =>
 export const takeHold = async (folder: string, kind: Kind): Promise<Hold> => {
   const id = randomBytes(4).toString('hex');
   const path = pathOf(folder, `${kind}-${id}`);
-  // Listens under another name first: between being made and listening a socket looks dead.
+  // Listens under a temporary name first: a socket file that does not listen yet looks dead.
   const bound = windows ? path : pathOf(folder, `new-${id}`);
   const server = createServer((socket) => socket.destroy());
   server.listen(bound);
@@ -40,7 +40,7 @@ export const takeHold = async (folder: string, kind: Kind): Promise<Hold> => {
   return { path, release };
 };
 
-/** Does a living process listen here? */
+/** Whether a living process listens here. */
 export const isListening = async (path: string): Promise<boolean> => {
   const socket = connect(path);
   try {
@@ -66,8 +66,9 @@ export const othersHold = async (folder: string, kind: Kind, mine?: Hold): Promi
 };
 
 /**
- * Runs `act` while no other process does on this folder. Each takes its hold first and looks second, so of two at once
- * at least one sees the other; whoever sees another steps back and tries again a little later.
+ * Runs `act` while no other process does so on this folder. Each process takes its hold first and then checks for
+ * others, so of two at once at least one sees the other. A process that sees another releases its hold and retries a
+ * little later.
  */
 export const alone = async <T>(folder: string, patience: number, act: () => Promise<T>): Promise<T> => {
   const deadline = Date.now() + patience;

@@ -1,4 +1,4 @@
-/** Where the cluster of a data folder lives: in it, unless root's stand-in account cannot get there. */
+/** Where the cluster of a data folder is: inside it, unless the unprivileged account cannot enter that folder. */
 import { randomBytes } from 'node:crypto';
 import { mkdir, open, readFile, realpath, rename, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
@@ -12,7 +12,7 @@ export type Home = { folder: string; cluster: string; account: Account | undefin
 
 const pointerOf = (dataDir: string): string => join(dataDir, 'postgres.where');
 const draftOf = (dataDir: string): string => join(dataDir, 'postgres.where.making');
-/** Checked wherever a pointer is followed, lest a spoilt one have us serve, or erase, some other folder. */
+/** Validated wherever a pointer is followed: a damaged pointer must never make us serve or erase another folder. */
 const farName = /^[\da-f]{16}-[\da-f]{8}$/;
 export const clusterIn = (folder: string): string => join(folder, 'postgres');
 
@@ -32,14 +32,14 @@ const readPath = async (file: string): Promise<string | undefined> => {
   return text?.trim().split('\n').at(-1);
 };
 
-/** A rename or a new file is only certain to outlast a power cut once its folder is written out. */
+/** A rename or a new file surely survives a power cut only after an fsync of its folder. */
 export const flushFolder = async (folder: string): Promise<void> => {
   if (process.platform === 'win32') return;
   const handle = await open(folder);
   await handle.sync().finally(() => handle.close());
 };
 
-/** The folder that holds the cluster now, if a pointer was left; else the data folder. */
+/** The folder that holds the cluster now: the target of the pointer file if there is one, else the data folder. */
 export const pointedHome = async (dataDir: string): Promise<string> => {
   const folder = await readPath(pointerOf(dataDir));
   if (folder === undefined || farName.test(basename(folder))) return folder ?? dataDir;
@@ -48,7 +48,7 @@ export const pointedHome = async (dataDir: string): Promise<string> => {
   );
 };
 
-/** A start that was cut short before its pointer was complete: nothing in there was ever served. */
+/** Removes the folder of a start that was interrupted before its pointer was complete. It was never served. */
 const forgetDraft = async (dataDir: string, shelter: string): Promise<void> => {
   const folder = await readPath(draftOf(dataDir));
   if (folder && dirname(folder) === shelter)
@@ -62,7 +62,7 @@ export const findHome = async (dataDir: string, shelter: string): Promise<Home> 
   const account = await accountFor(cluster);
   const made = await exists(cluster);
   if (folder !== dataDir && !made) {
-    // An empty database here would look as if all work were lost, so we stop instead.
+    // A new, empty database here would look as if all work were lost, so the start fails instead.
     throw new DatabaseStartError(
       `${pointerOf(dataDir)} says that the database is in ${folder}, which is not there; bring it back, or delete that file to begin an empty one.`,
     );
@@ -79,7 +79,7 @@ export const findHome = async (dataDir: string, shelter: string): Promise<Home> 
     );
   }
   await forgetDraft(dataDir, shelter);
-  // Random, so that a data folder which was erased and made anew never finds its old database.
+  // Random, so that a data folder that was erased and recreated never finds its old database.
   const far = join(shelter, `${shortHash(dataDir)}-${randomBytes(4).toString('hex')}`);
   const draft = await open(draftOf(dataDir), 'w', 0o644);
   await draft.writeFile(
@@ -90,14 +90,14 @@ export const findHome = async (dataDir: string, shelter: string): Promise<Home> 
   return { folder: far, cluster: clusterIn(far), account, draft: draftOf(dataDir) };
 };
 
-/** From here on the next start looks in the far folder. */
+/** Completes the pointer: the next start uses the far folder. */
 export const settleHome = async (dataDir: string, home: Home): Promise<void> => {
   if (!home.draft) return;
   await rename(home.draft, pointerOf(dataDir));
   await flushFolder(dataDir);
 };
 
-/** Deletes the database of a data folder, wherever it lives, for a reset or a test. Refuses while it runs. */
+/** Deletes the database of a data folder, wherever it is, for a reset or a test. Refuses while it runs. */
 export const eraseEmbeddedPostgres = async (dataDir: string): Promise<void> => {
   const folder = await realpath(dataDir).catch(() => undefined);
   if (!folder) return;
@@ -117,7 +117,7 @@ export const eraseEmbeddedPostgres = async (dataDir: string): Promise<void> => {
       (name) => join(folder, name),
     ),
   ];
-  // A far home holds this database and nothing else.
+  // A far folder contains this database and nothing else.
   if (home !== folder) doomed.push(home);
   for (const path of doomed) await rm(path, { recursive: true, force: true });
 };

@@ -1,16 +1,16 @@
-/** Starts the server again whenever it ends without having been told to: nobody is there to do it (promise R5). */
+/** Restarts the server whenever it ends unexpectedly, because no operator watches it (promise R5). */
 import { setTimeout as pause } from 'node:timers/promises';
 
 type Kept = {
   isThere: () => Promise<boolean>;
-  /** Brings it back; throws when it cannot, as on a full disk. */
+  /** Restarts it. Throws when it cannot, as on a full disk. */
   again: () => Promise<void>;
   say: (line: string) => void;
 };
 
 const betweenLooks = 200;
 const longestWait = 5000;
-/* A server that lives no longer than this has not come back: the next try waits longer. */
+/* A server that lives no longer than this has failed again, so the next try waits longer. */
 const shortLife = 1000;
 
 export type Keeper = { stop: () => void };
@@ -37,7 +37,7 @@ const keep = async ({ isThere, again, say }: Kept, isStopped: () => boolean): Pr
 
 export const keepServing = (kept: Kept): Keeper => {
   let stopped = false;
-  // If one look fails, for example because the disk is away, the keeper looks again later.
+  // If one check fails, for example because the disk is away, the keeper checks again later.
   const isThere = () => kept.isThere().catch(() => true);
   void keep({ ...kept, isThere }, () => stopped);
   return {

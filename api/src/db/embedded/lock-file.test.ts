@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => scene.close());
 
-/** What a power cut leaves: the lock files of a server that is no more. */
+/** The state after a power cut: lock files of a server that no longer runs. */
 const crashed = async (dataDir: string): Promise<string> => {
   const server = await scene.start(dataDir);
   const cluster = await clusterOf(dataDir);

@@ -1,6 +1,6 @@
 /**
- * Reads `postmaster.pid`, the file by which Postgres keeps a second server off its folder, and judges who is
- * meant by it. We never delete it: between our look and our deletion a server may have written its own.
+ * Reads `postmaster.pid`, the file by which Postgres keeps a second server off its folder, and decides whether its
+ * process is our server. We never delete the file: a server may write its own between our check and our deletion.
  */
 import { constants, open, readFile, readlink, realpath } from 'node:fs/promises';
 import { basename, join } from 'node:path';
@@ -40,17 +40,18 @@ export const isSameFolder = async (one: string, other: string): Promise<boolean>
 };
 
 const isOnLinux = async (pid: number, cluster: string): Promise<boolean> => {
-  // Empty for a dead process that nobody has collected, as happens in containers without an init.
+  // Empty for a zombie process, as happens in containers without an init.
   const words = (await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '')).split('\0');
   if (!['postgres', 'postmaster'].includes(basename(words[0] ?? ''))) return false;
-  // A server lives in its data folder. Containers may forbid even root to look, then its words must do.
+  // The working directory of a server is its data folder. Containers may hide it even from root; then the -D argument
+  // decides.
   const folder = await readlink(`/proc/${pid}/cwd`).catch(() => words[words.indexOf('-D') + 1] ?? '');
   return await isSameFolder(folder, cluster);
 };
 
 const isElsewhere = async (pid: number, cluster: string): Promise<boolean> => {
   if (process.platform === 'win32') {
-    // Which folder it serves cannot be seen there; that it answers for ours is asked later.
+    // Windows does not show which folder the process serves. Whether it answers for ours is checked later.
     const { output } = await run('tasklist', ['/FI', `PID eq ${pid}`, '/FO', 'CSV', '/NH']);
     return output.includes('postgres.exe');
   }
@@ -59,8 +60,8 @@ const isElsewhere = async (pid: number, cluster: string): Promise<boolean> => {
 };
 
 /**
- * After a power cut the id in the file may be anyone's. Should this ever take a live server for a stranger,
- * Postgres still refuses to start beside it, because the folder's shared memory is in use.
+ * After a power cut the id in the file may belong to any process. If a live server were ever mistaken for another
+ * process, Postgres would still refuse to start beside it, because the folder's shared memory is in use.
  */
 export const isServerOf = async (pid: number, cluster: string): Promise<boolean> => {
   if (!isRunning(pid)) return false;
@@ -68,9 +69,9 @@ export const isServerOf = async (pid: number, cluster: string): Promise<boolean>
 };
 
 /**
- * Postgres does not start over an empty lock file. A server that is just starting fills its file within
- * moments, so first that is awaited. Then our own id is written into the same file, which Postgres, being our
- * child, takes as left over; should a stalled server come back, its id overwrites ours and Postgres refuses.
+ * Postgres does not start with an empty lock file. A server that is just starting fills its file within moments, so
+ * we wait for that first. Then our own id is written into the same file: Postgres, being our child, treats it as
+ * stale. Should a stalled server resume, its id overwrites ours and Postgres refuses.
  */
 export const fillBlankLockFile = async (cluster: string, account?: Account): Promise<void> => {
   const deadline = Date.now() + 500;
@@ -78,7 +79,7 @@ export const fillBlankLockFile = async (cluster: string, account?: Account): Pro
     if ((await readLockFile(cluster)) !== 'blank') return;
     await pause(20);
   }
-  // Never follows a link: as root we would empty, and hand over, any file that the database's user links to.
+  // Never follows a symlink: as root we would empty, and hand over, any file that the database's user links to.
   const file = await open(pathOf(cluster), constants.O_RDWR | (constants.O_NOFOLLOW ?? 0));
   try {
     const { nlink } = await file.stat();

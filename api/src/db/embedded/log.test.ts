@@ -12,7 +12,7 @@ afterAll(() => scene.close());
 
 const canary = 'canary-akello@home.ug';
 
-/** Every way in which Postgres quotes what it refuses: the text, the value, and the key that is taken. */
+/** Every way in which Postgres quotes a refused statement: its text, a value, and the key that is taken. */
 const refusedStatements = [
   `insert into people values ('${canary}')`,
   `select '${canary}'::int`,

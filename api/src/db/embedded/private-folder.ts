@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Account } from './program.ts';
 import { codeOf, DatabaseStartError } from './start-error.ts';
 
-/** The kernel keeps 104 bytes for a socket's path on macOS (108 on Linux), one of them for the end. */
+/** A socket path has at most 104 bytes on macOS (108 on Linux), including the terminating NUL. */
 const longestSocketPath = 103;
 const longestSocketName = '/.s.PGSQL.5432'.length;
 
@@ -14,15 +14,15 @@ export const shortHash = (text: string): string =>
 
 const fits = (folder: string): boolean => Buffer.byteLength(folder) + longestSocketName <= longestSocketPath;
 
-/** Where sockets that belong in `wanted` go: there, or a short folder named after it. */
+/** The folder for the sockets of `wanted`: itself if its path is short enough, else a short folder named after it. */
 export const socketFolderFor = (wanted: string): string => {
   const name = `afrolearn-${shortHash(wanted)}`;
   return [wanted, join(tmpdir(), name)].find(fits) ?? join('/tmp', name);
 };
 
 /**
- * Makes a folder that only its owner can enter. One that is already there is used only if that holds for it:
- * anyone can make a folder in /tmp, and whoever owns the folder of a socket owns the database.
+ * Makes a folder that only its owner can enter. An existing folder is used only if that is true of it: any user can
+ * make a folder in /tmp, and the owner of a socket's folder controls the database.
  */
 export const makePrivateFolder = async (folder: string, account?: Account): Promise<string> => {
   const owner = account?.uid ?? process.getuid?.();
@@ -35,7 +35,7 @@ export const makePrivateFolder = async (folder: string, account?: Account): Prom
   }
   if (process.platform === 'win32') return folder;
   const found = await lstat(folder);
-  // Ours as root, from a start that was cut short between making it and giving it away.
+  // Owned by root, because a start was interrupted between mkdir and chown.
   if (account && found.isDirectory() && found.uid === 0) {
     await chmod(folder, 0o700);
     await chown(folder, account.uid, account.gid);

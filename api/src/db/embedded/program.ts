@@ -1,4 +1,4 @@
-/** Runs the programs of Postgres, as another account where we are root, and reads what they say. */
+/** Runs the programs of Postgres, under another account where we are root, and reads their output. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { copyFile, open, readFile, rename, stat, truncate } from 'node:fs/promises';
@@ -7,7 +7,8 @@ import { parse } from 'node:path';
 export type Account = { uid: number; gid: number };
 export type Outcome = { code: number | null; output: string };
 
-// Only these pass: our own environment holds secrets, and PG* variables of the person would redirect the server.
+// Only these variables are passed on: our own environment holds secrets, and PG* variables of the user would redirect
+// the server.
 const passedOn = [
   'PATH',
   'TZ',
@@ -25,14 +26,14 @@ export const plainEnvironment = (): NodeJS.ProcessEnv => {
   for (const name of [...passedOn, ...passedOnWindows]) {
     if (process.env[name] !== undefined) environment[name] = process.env[name];
   }
-  // English messages are read back by us, and on macOS Postgres fails to start without a locale.
+  // We parse the English messages, and on macOS Postgres fails to start without a locale.
   return { ...environment, LC_ALL: 'C' };
 };
 
-/** Our own folder may be one that the account cannot enter. */
+/** The account may not be able to enter our own working directory. */
 export const neutralFolder = parse(process.execPath).root;
 
-/** Never rejects: a program that cannot be started is an outcome without a code. */
+/** Never rejects: a program that cannot be started gives an outcome without a code. */
 export const run = async (program: string, args: string[], account?: Account): Promise<Outcome> => {
   let output = '';
   try {
@@ -41,7 +42,7 @@ export const run = async (program: string, args: string[], account?: Account): P
       cwd: neutralFolder,
       env: plainEnvironment(),
       stdio: ['ignore', 'pipe', 'pipe'],
-      // A terminal's Ctrl-C must not tear a half-made cluster apart; we decide what is stopped.
+      // A Ctrl-C in the terminal must not kill initdb halfway; we decide which processes are stopped.
       detached: process.platform !== 'win32',
       windowsHide: true,
     });
@@ -57,7 +58,7 @@ export const run = async (program: string, args: string[], account?: Account): P
   }
 };
 
-/** The line that tells most: the last complaint, else the last line. */
+/** The most useful line for an error message: the last error, else the last line. */
 export const lastLineOf = (output: string): string => {
   const lines = output.split('\n').filter((line) => line.trim() !== '');
   const line = lines.findLast((text) => /\b(FATAL|PANIC|ERROR|error):/.test(text)) ?? lines.at(-1) ?? '';
@@ -74,24 +75,24 @@ const sizeOf = (path: string): Promise<number> =>
     () => 0,
   );
 
-/** While a server writes to it: what is there is put aside and the file emptied. The server only ever adds at its end. */
+/** Copies the log away and truncates it while a server writes to it. The server only appends. */
 export const shortenLog = async (path: string): Promise<void> => {
   if ((await sizeOf(path)) <= largest) return;
   await copyFile(path, `${path}.1`);
   await truncate(path);
 };
 
-/** A school's box may run for a year, so the log is looked after while it does. */
+/** A school's box may run for a year, so the log is also rotated while the server runs. */
 export const keepLogShort = (path: string, every = 60_000): (() => void) => {
   const timer = setInterval(() => {
-    // On a full disk the copy fails; the next look is soon.
+    // On a full disk the copy fails; the next check is soon.
     shortenLog(path).catch(() => undefined);
   }, every);
   timer.unref();
   return () => clearInterval(timer);
 };
 
-/** One earlier log is kept. It is opened by us and handed over, since the account may not reach its folder. */
+/** One earlier log is kept. We open the file and pass the handle on, since the account may not reach its folder. */
 export const openLog = async (path: string): Promise<Log> => {
   if ((await sizeOf(path)) > largest) await rename(path, `${path}.1`);
   const handle = await open(path, 'a', 0o600);

@@ -14,15 +14,16 @@ import { asProgramError, codeOf } from './start-error.ts';
 
 export type ServerProcess = { pid: number; isThere(): Promise<boolean> };
 
-// Durability (fsync, full_page_writes, synchronous_commit) stays as Postgres has it: see promises R1 and R2.
+// Durability settings (fsync, full_page_writes, synchronous_commit) keep their Postgres defaults: see promises R1 and
+// R2.
 const modest = {
   max_connections: '60',
   shared_buffers: '24MB',
   timezone: 'UTC',
   log_timezone: 'UTC',
   log_checkpoints: 'off',
-  // What Postgres says of a refused statement quotes it and its values: words of children, which no log may hold
-  // (promise S14). What it says of itself stays.
+  // For a refused statement Postgres logs its text and values, which are words of children and must not be in any log
+  // (promise S14). Messages about the server itself are still logged.
   log_min_messages: 'log',
   log_min_error_statement: 'panic',
   log_error_verbosity: 'terse',
@@ -41,14 +42,14 @@ const freePort = async (): Promise<number> => {
 
 export const socketFolderOf = (home: Home): string => socketFolderFor(join(home.folder, 'postgres.socket'));
 
-/** Fixed from start to start on a socket, so that a pool finds a restarted server again. */
+/** On a socket the settings are the same at every start, so that a pool finds a restarted server again. */
 export const settingsFor = async (home: Home, transport: Transport): Promise<Record<string, string>> => {
   if (transport === 'tcp') {
     const port = String(await freePort());
     return { ...modest, listen_addresses: '127.0.0.1', port, unix_socket_directories: '' };
   }
   const folder = await makePrivateFolder(socketFolderOf(home), home.account);
-  // Quoted, since Postgres reads a list here and a comma may be part of a path.
+  // Quoted, because Postgres parses a list here and a path may contain a comma.
   const list = `"${folder.replaceAll('"', '""')}"`;
   return {
     ...modest,
@@ -59,7 +60,7 @@ export const settingsFor = async (home: Home, transport: Transport): Promise<Rec
   };
 };
 
-/** `oldId` is the process that a left-over lock file names; Postgres takes it as its own kin and starts. */
+/** `oldId` is the process id in a stale lock file. Postgres treats it as its own and starts. */
 export const spawnServer = async (
   binaries: Binaries,
   home: Home,
@@ -75,7 +76,7 @@ export const spawnServer = async (
     cwd: neutralFolder,
     env: { ...plainEnvironment(), ...kin },
     stdio: ['ignore', log.fd, log.fd],
-    // Its own process group: Ctrl-C reaches us alone, and we stop it when the last request is answered.
+    // A separate process group: Ctrl-C reaches only us, and we stop the server after the last request is answered.
     detached: true,
   });
   await once(child, 'spawn');
@@ -84,7 +85,7 @@ export const spawnServer = async (
   return { pid: child.pid ?? 0, isThere };
 };
 
-/** Postgres refuses administrators; pg_ctl gives up their rights first, which only it can do. */
+/** Postgres refuses to run as administrator. pg_ctl drops those rights first, which only it can do. */
 const startOnWindows = async (
   binaries: Binaries,
   home: Home,
@@ -100,7 +101,10 @@ const startOnWindows = async (
   return { pid: lock.pid, isThere: () => isServerOf(lock.pid, home.cluster) };
 };
 
-/** Fast shutdown: open transactions are rolled back, everything acknowledged is kept. Waits for its end. */
+/**
+ * Fast shutdown: open transactions are rolled back, everything acknowledged is kept. Waits until the process has
+ * ended.
+ */
 export const stopServer = async (pid: number, home: Home, binaries: Binaries): Promise<void> => {
   if (!(await isServerOf(pid, home.cluster))) return;
   if (process.platform === 'win32') {

@@ -7,7 +7,7 @@ import type { Home } from './home.ts';
 import { isSameFolder, type LockFile, readLockFile } from './lock-file.ts';
 import { DatabaseStartError } from './start-error.ts';
 
-/** As the driver takes it: a host with a slash is the folder of the socket. */
+/** In the form the driver expects: a host with a slash is the folder of the socket. */
 export type Connection = { host: string; port: number; user: string; database: string; password?: string };
 
 // Recovery after a power cut is bounded by the log's size, but a slow card may take minutes: do not give up early.
@@ -23,7 +23,7 @@ const connectionOf = async (lock: LockFile, home: Home): Promise<Connection> => 
 
 const answers = async (connection: Connection, cluster: string): Promise<boolean> => {
   const client = new pg.Client({ ...connection, ssl: false, connectionTimeoutMillis: 5000 });
-  // A server may end while we ask it. That is no answer, and must not end our own process.
+  // A server may end while we query it. That counts as no answer, and must not end our own process.
   client.on('error', () => undefined);
   try {
     await client.connect();
@@ -38,7 +38,7 @@ const answers = async (connection: Connection, cluster: string): Promise<boolean
   }
 };
 
-/** The connection, or why there is none: the server `ended`, or says it is ready and stays `silent`. */
+/** Returns the connection, or why there is none: the server `ended`, or says it is ready and stays `silent`. */
 export const awaitServing = async (
   pid: number,
   home: Home,

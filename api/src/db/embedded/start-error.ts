@@ -28,7 +28,7 @@ const sentenceFor = (code: string | undefined, folder: string): string | undefin
   }
 };
 
-/** Turns whatever went wrong into a sentence; what is already one passes through. */
+/** Turns any error into a sentence; a DatabaseStartError passes through unchanged. */
 export const asStartError = (error: unknown, folder: string): DatabaseStartError => {
   if (error instanceof DatabaseStartError) return error;
   const reason = error instanceof Error ? error.message : String(error);
@@ -37,7 +37,9 @@ export const asStartError = (error: unknown, folder: string): DatabaseStartError
   return new DatabaseStartError(sentence, { cause: error });
 };
 
-/** From all that a program of Postgres said when it failed: a full disk is not always its last word. */
+/**
+ * Reads the whole output of a failed Postgres program, because a full disk is not always reported in the last line.
+ */
 export const asProgramError = (
   program: string,
   output: string,

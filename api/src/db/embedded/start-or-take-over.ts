@@ -12,7 +12,7 @@ import { settingsFor, socketFolderOf, spawnServer, stopServer } from './server.t
 import { awaitServing, type Connection } from './serving.ts';
 import { asProgramError, DatabaseStartError } from './start-error.ts';
 
-/** Either may pass by itself: a server that is ending, or the last children of one that was killed. */
+/** Both states are temporary: a server that is shutting down, or the last children of one that was killed. */
 const mayPass = /lock file .* (already exists|is empty)|pre-existing shared memory block/;
 
 type Server = { pid: number; connection: Connection };
@@ -23,7 +23,7 @@ type Start = {
   say: (line: string) => void;
   settings?: Record<string, string>;
   transport: Transport;
-  /** Off only in the control of promise R3. */
+  /** Off only in the control test of promise R3. */
   passOldId: boolean;
   patience: number;
 };
@@ -33,7 +33,8 @@ const takeOver = async (lock: LockFile, start: Start): Promise<Server | undefine
   const isThere = () => isServerOf(lock.pid, home.cluster);
   const connection = await awaitServing(lock.pid, home, isThere, say);
   if (connection === 'silent') {
-    // The server lives but cannot be reached, for example because its socket was deleted from /tmp: stop, then start it.
+    // The server lives but cannot be reached, for example because its socket was deleted from /tmp. Stop it, then
+    // start it.
     say(`Stopping a database server (process ${lock.pid}) that does not answer.`);
     await stopServer(lock.pid, home, binaries);
   }
@@ -42,7 +43,7 @@ const takeOver = async (lock: LockFile, start: Start): Promise<Server | undefine
   return { pid: lock.pid, connection };
 };
 
-/** Left-over files would bar the socket; only a live server that lost its lock file still listens there. */
+/** Stale socket files would block the new socket. Only a live server that lost its lock file still listens there. */
 const sweepSocket = async (folder: string): Promise<void> => {
   const socket = join(folder, '.s.PGSQL.5432');
   if (await isListening(socket)) return;

@@ -1,4 +1,4 @@
-/** Starts the server of a data folder, or takes over the one that a killed parent left running. */
+/** Starts the server of a data folder, or takes over a server that a killed parent left running. */
 import { access, constants, mkdir, realpath } from 'node:fs/promises';
 import { join } from 'node:path';
 import { accountFor } from './account.ts';
@@ -17,22 +17,22 @@ import { startOrTakeOver } from './start-or-take-over.ts';
 
 export type EmbeddedPostgres = {
   connection: Connection;
-  /** Of the server that runs now: it changes when the keeper had to start another. */
+  /** The id of the server process. It changes when the keeper restarts the server. */
   readonly pid: number;
-  /** Stops the server if no other process uses it, and else only gives up our own use. May be called twice. */
+  /** Stops the server if no other process uses it; otherwise only releases our own hold. May be called twice. */
   stop(): Promise<void>;
 };
 
-/** `settings` reach a server that is started here; one that is already running keeps its own. */
+/** `settings` apply to a server that is started here; a running server keeps its own. */
 export type StartOptions = {
   dataDir: string;
   say: (line: string) => void;
   settings?: Record<string, string>;
-  /** Starts it again when it ends by itself. */
+  /** Restarts it when it ends by itself. */
   keep?: boolean;
 };
 
-/** Parts that tests stop or break on purpose. */
+/** Dependencies that tests replace. */
 export type Workings = {
   native: () => Promise<Native>;
   shelter: string;
@@ -46,16 +46,16 @@ const usual: Workings = {
   shelter: '/var/lib/afrolearn',
   transport: process.platform === 'win32' ? 'tcp' : 'socket',
   passOldId: true,
-  // A server whose lock file was taken from it notices within a minute and ends.
+  // A server whose lock file was removed notices it within a minute and ends.
   patience: 90_000,
 };
 
-/** Longer than any recovery, which is done alone. */
+/** Longer than any recovery, because the lock is held during recovery. */
 const longestTurn = 11 * 60_000;
 
 const openDataFolder = async (dataDir: string): Promise<string> => {
   await mkdir(dataDir, { recursive: true, mode: 0o755 }).catch((cause: unknown) => {
-    // What Node reports for a folder on a read-only disk.
+    // Node reports ENOENT for a folder on a read-only disk.
     if (codeOf(cause) !== 'ENOENT') throw cause;
     const message = `The data folder ${dataDir} cannot be made on its disk, which may be read-only; choose another data folder.`;
     throw new DatabaseStartError(message, { cause });
@@ -85,7 +85,7 @@ export const launch = async (
       let server = await startOrTakeOver(start);
       const use = await takeHold(holds, 'use');
       let ending: Promise<void> | undefined;
-      // On the same port: our connections look for it there.
+      // On the same port, because our pools reconnect there.
       const settings = { ...options.settings, port: String(server.connection.port) };
       const again = () =>
         alone(holds, longestTurn, async () => {
@@ -98,7 +98,7 @@ export const launch = async (
         alone(holds, longestTurn, async () => {
           await use.release();
           if (await othersHold(holds, 'use')) return;
-          // Not always the one of our start: after a crash another process may have started it again.
+          // The process may not be the one we started: after a crash another process may have restarted the server.
           const lock = await readLockFile(home.cluster);
           await stopServer(lock && lock !== 'blank' ? lock.pid : server.pid, home, binaries);
         });

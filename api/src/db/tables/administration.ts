@@ -1,4 +1,7 @@
-/** Staff codes, the record of consent, who may read the product's texts and what they found; whom their rows belong to is held by the migration's foreign keys. */
+/**
+ * Staff codes, the record of consent, who may read the product's texts and their readings. The foreign keys to the
+ * owners of the rows are in the migrations only.
+ */
 import type { OtherLanguage } from '@afrolearn/learning/languages/languages.ts';
 import type { Sentence } from '@afrolearn/learning/languages/sentence.ts';
 import { consentStates } from '@afrolearn/learning/people/consent.ts';

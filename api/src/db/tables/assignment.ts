@@ -1,4 +1,4 @@
-/** Assigned work and what was handed in; whom their rows belong to is held by the migration's foreign keys. */
+/** Assigned work and hand-ins. The foreign keys to the owners of the rows are in the migrations only. */
 import { boolean, date, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import { bytea, moment, uid } from '#db/columns.ts';
 
@@ -17,7 +17,7 @@ export const assignments = pgTable('assignments', {
   groupId: integer('group_id'),
   title: text('title'),
   paper: text('paper'),
-  /** Of a sheet: told to teachers alone. */
+  /** The answers of a sheet, shown to teachers only. */
   answers: text('answers'),
   word: text('word'),
   wanted: smallint('wanted'),

@@ -1,4 +1,4 @@
-/** What the teacher's assistant made and a teacher keeps; whose it is, is held by the migration's foreign key. */
+/** Pages of the teacher's assistant that a teacher saved. The foreign key to the owner is in the migrations only. */
 import type { ToolPage } from '@afrolearn/learning/assistant/page.ts';
 import type { AnyValues } from '@afrolearn/learning/assistant/tool.ts';
 import type { ToolId } from '@afrolearn/learning/assistant/tools.ts';

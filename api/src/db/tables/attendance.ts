@@ -1,4 +1,4 @@
-/** The registers of classes; whom their rows belong to is held by the migration's foreign keys. */
+/** The registers of classes. The foreign keys to the owners of the rows are in the migrations only. */
 import { absenceReasons, attendanceStates } from '@afrolearn/learning/attendance/marks.ts';
 import { boolean, date, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { moment } from '#db/columns.ts';

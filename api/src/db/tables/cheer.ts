@@ -1,4 +1,4 @@
-/** Cheers and help among learners; whom their rows belong to is held by the migration's foreign keys. */
+/** Cheers and help among learners. The foreign keys to the owners of the rows are in the migrations only. */
 import { stickers } from '@afrolearn/learning/cheers/stickers.ts';
 import { date, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { moment } from '#db/columns.ts';

@@ -1,4 +1,4 @@
-/** Friends and blocks; whom their rows belong to is held by the migration's foreign keys. */
+/** Friends and blocks. The foreign keys to the owners of the rows are in the migrations only. */
 import { sql } from 'drizzle-orm';
 import { boolean, integer, pgTable, primaryKey } from 'drizzle-orm/pg-core';
 import { moment } from '#db/columns.ts';

@@ -1,4 +1,7 @@
-/** What guardians chose, whom they asked for, and what was sent home; whose rows they are is held by the migration. */
+/**
+ * Guardians' choices and invitations, and what was sent home. The foreign keys to the owners of the rows are in the
+ * migrations only.
+ */
 import { languageCodes } from '@afrolearn/learning/languages/languages.ts';
 import { boolean, date, integer, pgTable, smallint, text, unique } from 'drizzle-orm/pg-core';
 import { bytea, moment } from '#db/columns.ts';

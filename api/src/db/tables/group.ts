@@ -1,4 +1,4 @@
-/** Study groups; whom their rows belong to is held by the migration's foreign keys. */
+/** Study groups. The foreign keys to the owners of the rows are in the migrations only. */
 import { boolean, date, integer, pgTable, primaryKey, smallint, text, unique } from 'drizzle-orm/pg-core';
 import { moment, uid } from '#db/columns.ts';
 

@@ -1,4 +1,4 @@
-/** Who asks to be in a class; whom the rows belong to is held by the migration's foreign keys. */
+/** Requests to be in a class. The foreign keys to the owners of the rows are in the migrations only. */
 import { integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { moment } from '#db/columns.ts';
 

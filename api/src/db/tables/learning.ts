@@ -1,4 +1,4 @@
-/** What learners did and the sums of it; whom their rows belong to is held by the migration's foreign keys. */
+/** Learning events and their sums. The foreign keys to the owners of the rows are in the migrations only. */
 import { eventTypes } from '@afrolearn/learning/events/events.ts';
 import { doubts } from '@afrolearn/learning/events/plausible.ts';
 import type { Attempt } from '@afrolearn/learning/events/state.ts';
@@ -234,9 +234,9 @@ export const reviewCards = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.questionId] })],
 );
 
-/* The views of migration 0049: which answers count, and what is done (decision 0091). */
+/* The views of migration 0049: which answers count, and which entries are done (decision 0091). */
 
-/** One row for each answer that counts: of an attempt at a quiz one for each question. */
+/** One row for each answer that counts; a quiz attempt has one for each question. */
 export const countedAnswers = pgView('counted_answers', {
   userId: integer('user_id').notNull(),
   eventId: uuid('event_id').notNull(),
@@ -263,7 +263,7 @@ export const entryStates = pgView('entry_states', {
   unitId: integer('unit_id'),
   openedAt: moment('opened_at').notNull(),
   state: text('state', { enum: entryStateNames }).notNull(),
-  /** When it was done, of a quiz the first passed attempt; if only tried, its first end. Null if begun. */
+  /** When it was done (for a quiz, the first passed attempt). If only tried, when it first ended. Null if begun. */
   endedAt: moment('ended_at'),
   firstScore: doublePrecision('first_score'),
   bestScore: doublePrecision('best_score'),

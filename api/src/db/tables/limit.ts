@@ -1,4 +1,6 @@
-/** Limits, sign-in tries and the security log; whom their rows belong to is held by the migration's foreign keys. */
+/**
+ * Limits, sign-in tries and the security log. The foreign keys to the owners of the rows are in the migrations only.
+ */
 import { bigint, boolean, integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import { bytea, moment } from '#db/columns.ts';
 
@@ -41,7 +43,7 @@ export const securityLog = pgTable('security_log', {
   detail: jsonb('detail').$type<Record<string, string | number | boolean>>().notNull().default({}),
 });
 
-/** One row: the latest moment at which the clock was believed, and since when it is not. */
+/** One row: the last time at which the clock was trusted, and since when it is not. */
 export const serverClock = pgTable('server_clock', {
   onlyRow: boolean('only_row').primaryKey().default(true),
   trustedAt: moment('trusted_at').notNull(),

@@ -1,4 +1,4 @@
-/** Who looked at a child; whom its rows belong to is held by the migration's foreign keys. */
+/** Who looked at a child. The foreign keys to the owners of the rows are in the migrations only. */
 import { lookKinds } from '@afrolearn/learning/people/looks.ts';
 import { bigint, date, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { moment } from '#db/columns.ts';

@@ -1,4 +1,4 @@
-/** Lessons that teachers wrote; whom their rows belong to is held by the migration's foreign keys. */
+/** Teachers' own lessons. The foreign keys to the owners of the rows are in the migrations only. */
 import type { KeptQuestion } from '@afrolearn/learning/own-lessons/questions.ts';
 import type { OwnScene } from '@afrolearn/learning/own-lessons/scenes.ts';
 import type { ToolContents, ToolWithContent } from '@afrolearn/learning/tools/registry.ts';
@@ -60,7 +60,7 @@ export const ownLessonPictures = pgTable(
   (table) => [primaryKey({ columns: [table.lessonId, table.n] })],
 );
 
-/** Scenes told by a teacher; whose rows they are is held by the migration's foreign keys. */
+/** Teachers' voice recordings of scenes. The foreign keys to the owners of the rows are in the migrations only. */
 export const narrations = pgTable('narrations', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
   lesson: text('lesson').notNull(),
@@ -76,7 +76,7 @@ export const narrations = pgTable('narrations', {
   uid: uid(),
 });
 
-/** The drawing bank, which comes with the curriculum. */
+/** The drawing bank, which is imported with the curriculum. */
 export const drawings = pgTable('drawings', {
   name: text('name').primaryKey(),
   kind: text('kind').notNull(),
@@ -85,7 +85,7 @@ export const drawings = pgTable('drawings', {
   bank: text('bank').notNull(),
 });
 
-/** The data of study tools, which comes with the curriculum. */
+/** The data of study tools, which is imported with the curriculum. */
 export const toolContents = pgTable('tool_contents', {
   tool: text('tool').primaryKey(),
   hash: text('hash').notNull(),

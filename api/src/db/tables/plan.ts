@@ -1,4 +1,4 @@
-/** Plans, notes, notifications and avatars; whom their rows belong to is held by the migration's foreign keys. */
+/** Plans, notes, notifications and avatars. The foreign keys to the owners of the rows are in the migrations only. */
 import { bigint, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { moment } from '#db/columns.ts';
 

@@ -1,4 +1,7 @@
-/** Reports, what adults did about them, a school's own words; whom their rows belong to is held by the migration's foreign keys. */
+/**
+ * Reports, what adults did about them, and a school's own words. The foreign keys to the owners of the rows are in
+ * the migrations only.
+ */
 import { caseActs, reportKinds, reportReasons, reportStates } from '@afrolearn/learning/safety/reports.ts';
 import { bigint, boolean, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { moment } from '#db/columns.ts';

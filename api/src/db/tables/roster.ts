@@ -1,4 +1,6 @@
-/** Who left a class, and lists that were brought in; whom their rows belong to is held by the migration's foreign keys. */
+/**
+ * Pupils who left a class, and imported lists. The foreign keys to the owners of the rows are in the migrations only.
+ */
 import { integer, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import { moment } from '#db/columns.ts';
 

@@ -1,4 +1,4 @@
-/** The second step at sign-in; whom the rows belong to is held by the migration's foreign keys. */
+/** The second step at sign-in. The foreign keys to the owners of the rows are in the migrations only. */
 import { bigint, integer, pgTable, primaryKey } from 'drizzle-orm/pg-core';
 import { bytea, moment } from '#db/columns.ts';
 

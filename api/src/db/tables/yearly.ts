@@ -1,4 +1,7 @@
-/** What ends by itself when nobody says anything; whom the rows belong to is held by the migration's foreign keys. */
+/**
+ * Confirmations and accounts that expire unless somebody renews them. The foreign keys to the owners of the rows are
+ * in the migrations only.
+ */
 import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { bytea, moment } from '#db/columns.ts';
 
@@ -19,7 +22,7 @@ export const dormancies = pgTable('dormancies', {
   deletionWarnedAt: moment('deletion_warned_at'),
 });
 
-/** By these the devices of a deleted account learn that it is gone. */
+/** Session hashes of deleted accounts, by which their devices learn that the account is gone. */
 export const goneSessions = pgTable('gone_sessions', {
   tokenHash: bytea('token_hash').primaryKey(),
   goneAt: moment('gone_at').notNull(),

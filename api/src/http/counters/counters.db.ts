@@ -7,14 +7,14 @@ import { limitCounters } from '#db/tables.ts';
 export type Counter = { key: string; count: number; endsAt: Date };
 
 /*
- * A window that ends later than one that begins now was made by a clock that was wrong: it is over. The minute is for
- * requests that count together, whose moments differ a little.
+ * A window that ends later than a new one would was made by a wrong clock, so it counts as over. The tolerance of a
+ * minute is for requests that are counted together, whose times differ a little.
  */
 const isOver = `(c.ends_at <= {now}::timestamptz or c.ends_at > excluded.ends_at + interval '1 minute')`;
 
 /*
- * Nobody waits for the disk: what a database that falls over forgets of the last half second lets somebody ask a little
- * more, and loses nothing of theirs. The setting is of this statement's transaction alone.
+ * Does not wait for the disk. If the database crashes it forgets the last half second of counts: somebody may ask a
+ * little more, and no data is lost. The setting is local to the transaction of this statement.
  */
 const count = fixedStatement<'keys' | 'ends' | 'amounts' | 'now'>(`
   with unhurried as materialized (select set_config('synchronous_commit', 'off', true))
@@ -30,9 +30,9 @@ const count = fixedStatement<'keys' | 'ends' | 'amounts' | 'now'>(`
 
 type Counting = { windows: readonly { key: string; per: number }[]; now: Date; amount: number };
 
-/** In one statement; a window that has ended starts anew. */
+/** Counts in one statement; a window that has ended starts again from zero. */
 const countAll = async (db: Db, all: readonly Counting[]): Promise<Counter[][]> => {
-  // In one order always: two requests that count the same keys must not wait for each other.
+  // Always in key order, so that two requests that count the same keys cannot deadlock.
   const rows = all
     .flatMap(({ windows, now, amount }) =>
       windows.map(({ key, per }) => ({ key, amount, ends: new Date(now.getTime() + per).toISOString() })),
@@ -54,7 +54,7 @@ const countAll = async (db: Db, all: readonly Counting[]): Promise<Counter[][]> 
 
 const queues = new WeakMap<Db, (counting: Counting) => Promise<Counter[]>>();
 
-/** Counts so many more for each key; together with what others count in the same moment. */
+/** Adds an amount for each key, batched with other requests of the same moment. */
 export const countMore = (
   db: Db,
   windows: Counting['windows'],
@@ -75,7 +75,7 @@ export const countMore = (
   return queue({ windows, now, amount });
 };
 
-/* Locked in the order in which `count` locks: an update by itself goes by the order on the disk, and both would wait. */
+/* Locks in the same order as `count`. A plain update locks in physical order, which could deadlock. */
 const uncount = fixedStatement<'keys' | 'amount' | 'now'>(`
   with held as materialized (
     select key from limit_counters where key = any({keys}::text[]) and ends_at > {now}::timestamptz
@@ -83,7 +83,7 @@ const uncount = fixedStatement<'keys' | 'amount' | 'now'>(`
   )
   update limit_counters c set count = greatest(c.count - {amount}::int, 0) from held where c.key = held.key`);
 
-/** Takes back what turned out not to count. */
+/** Reverts a count for something that turned out not to count. */
 export const countLess = async (
   db: Db,
   keys: readonly string[],
@@ -118,7 +118,7 @@ export const saveCounters = async (db: Db, counters: readonly Counter[]): Promis
   }
 };
 
-/** What was counted of one person, who is deleted: `W:3600:person:71`. */
+/** Deletes the counters of a person who is being deleted, such as `W:3600:person:71`. */
 export const forgetCounters = async (db: Db, userId: number): Promise<void> => {
   const whose = ['person', 'parent', 'teacher', 'learner'].map((of) =>
     like(limitCounters.key, `%:${of}:${userId}`),

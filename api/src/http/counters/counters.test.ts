@@ -29,7 +29,7 @@ test('a window that a wrong clock made is over once the clock is right; an hones
   await countMore(db, windows, ahead, 10);
   const [counter] = await countMore(db, windows, now, 1);
   expect(counter).toEqual({ key: 'jump', count: 1, endsAt: new Date(now.getTime() + day) });
-  // Requests that count in the same moment differ by milliseconds: that resets nothing.
+  // Times of concurrent requests differ by milliseconds; that resets nothing.
   const [again] = await countMore(db, windows, new Date(now.getTime() - 50), 1);
   expect(again?.count).toBe(2);
 });
@@ -61,7 +61,7 @@ test('what is taken back is locked in the order in which it is counted, whatever
         ).toHaveLength(1),
       { timeout: 30_000 },
     );
-    // It waits for the first, so it holds none of the others: whoever counts them is not in its way.
+    // It waits for the first lock, so it holds none of the others and does not block requests that count them.
     const free =
       await sql`select key from limit_counters where key in ('order b', 'order c') for update skip locked`;
     expect(free).toHaveLength(2);

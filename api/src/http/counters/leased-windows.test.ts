@@ -1,4 +1,4 @@
-/** Several processes that count together: never more than the limit, whoever asks whom. */
+/** Several processes that count together never exceed the limit, however the requests are distributed. */
 import { expect, test } from 'vitest';
 import { countQueries } from '#testing/count-queries.ts';
 import { testDatabase } from '#testing/test-app.ts';
@@ -10,7 +10,10 @@ const clock = { now: new Date('2026-03-09T06:00:00Z') };
 const world = { db: database.db, now: () => clock.now };
 const most = 100;
 
-/** So many requests, in turn to each process; says how many were let through, and how often a first refusal was told. */
+/**
+ * Sends the requests to the processes in rotation. Returns how many were allowed, and how often a refusal was
+ * reported as the first.
+ */
 const flood = async (name: string, processes: readonly MinuteWindows[], requests: number) => {
   let [through, first] = [0, 0];
   for (let n = 0; n < requests; n += 1) {
@@ -66,7 +69,7 @@ test.each([
   }
   expect(through).toBe(most);
   expect(passed).toBeGreaterThan(most / 2);
-  // The minute is over, and the first of the next one is asked for again.
+  // After the minute is over, the first request of the next one needs the database again.
   const later = clock.now.getTime() + 60_001;
   expect(processes.map(({ pass }) => pass(name, most, later))).toEqual(processes.map(() => false));
 });

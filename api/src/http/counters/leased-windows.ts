@@ -1,8 +1,8 @@
 /**
- * Counters of a minute where several processes serve. No process may count alone, and a statement for each request would
- * make every read a write. So a process takes a twentieth of a limit at a time from the database, and uses it up by
- * itself: together they never let more through than the limit; what one took and did not use, at most that twentieth,
- * others miss.
+ * Counters of a minute for several processes. No process may count alone, and a statement for each request would make
+ * every read a write. So a process leases a twentieth of a limit at a time from the database and uses it up locally.
+ * Together the processes never exceed the limit. The unused rest of a lease, at most that twentieth, is lost to the
+ * others.
  */
 import type { Db } from '#db/connect.ts';
 import { countMore } from './counters.db.ts';
@@ -27,7 +27,7 @@ export const leasedWindows = ({ db, now }: { db: Db; now: () => Date }): MinuteW
     return made;
   };
 
-  /** Takes some more. What is beyond the limit was not there to be taken. */
+  /** Leases some more, but nothing beyond the limit. */
   const take = async (key: string, lease: Lease, most: number) => {
     const size = sizeFor(most);
     const [counter] = await countMore(db, [{ key, per: minute }], now(), size);
@@ -52,7 +52,7 @@ export const leasedWindows = ({ db, now }: { db: Db; now: () => Date }): MinuteW
           lease.taking = null;
         });
         await lease.taking;
-        // Whoever took it themselves and got nothing is the first over the limit, here.
+        // The request that fetched the lease and got nothing is the first over the limit in this process.
         if (before === null && lease.left < 1) {
           lease.over = true;
           return { count: most + 1, endsAt: endsAt() };

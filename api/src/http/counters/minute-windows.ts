@@ -1,8 +1,8 @@
 /**
- * Counters of a minute, such as '600 reads'. They are asked at every request, so a row written for each
- * would make every read a write. They live in memory; those that are more than half used up are written
- * to the database every two seconds, and all of them at the stop. So an orderly restart resets
- * nothing, and a crash gives back at most half a minute's worth to somebody who was not near the limit.
+ * Counters of a minute, such as '600 reads'. They are checked at every request, so a row written for each would make
+ * every read a write. They live in memory. Those that are more than half used up are written to the database every
+ * two seconds, and all of them at shutdown. So an orderly restart resets nothing, and a crash gives back at most half
+ * a minute's worth to somebody who was not near the limit.
  */
 import type { Db } from '#db/connect.ts';
 import { type Counter, openCounters, saveCounters } from './counters.db.ts';
@@ -10,7 +10,10 @@ import { type Counter, openCounters, saveCounters } from './counters.db.ts';
 type Window = { count: number; endsAt: number; most: number; saved: number };
 
 export type MinuteWindows = {
-  /** Counts one and says so, where that is within the limit and nobody must be waited for; else it counts nothing. */
+  /**
+   * Counts one request synchronously and returns true if it is within the limit. Returns false, and counts nothing,
+   * if it is not or if the counter is not in memory yet.
+   */
   pass: (key: string, most: number, at: number) => boolean;
   hit: (key: string, most: number) => Promise<{ count: number; endsAt: Date }>;
   flush: () => Promise<void>;
@@ -23,7 +26,7 @@ const flushEvery = 2_000;
 export const mostWindows = 200_000;
 export const prefix = 'minute:';
 
-/** Neither over, nor made by a clock that was ahead. */
+/** Whether the window has not ended, and was not made by a clock that was ahead. */
 export const isOpen = ({ endsAt }: { endsAt: number }, at: number): boolean =>
   endsAt > at && endsAt <= at + minute;
 
@@ -34,7 +37,7 @@ export const minuteWindows = ({ db, now }: { db: Db; now: () => Date }): MinuteW
   let isLoaded = false;
 
   const load = async () => {
-    // Without its database the server cannot answer anyway; the counters then start from nothing.
+    // Without its database the server cannot answer anyway. The counters then start from zero.
     const counters = await openCounters(db, prefix, now(), minute).catch((): Counter[] => []);
     for (const { key, count, endsAt } of counters)
       windows.set(key, { count, endsAt: endsAt.getTime(), most: count, saved: count });
@@ -83,7 +86,8 @@ export const minuteWindows = ({ db, now }: { db: Db; now: () => Date }): MinuteW
       const window =
         open !== undefined && isOpen(open, at) ? open : { count: 0, endsAt: at + minute, most, saved: 0 };
       window.most = most;
-      // One above the limit says all: counting on would write the row of a flood again and again.
+      // Capped just above the limit. Otherwise every request of a flood would make the row dirty, and it would be
+      // written again.
       window.count = Math.min(window.count + 1, most + 2);
       if (window !== open) {
         windows.delete(key);

@@ -16,7 +16,7 @@ test('a sum is written in steps, and another process knows the steps', async () 
   expect([await countIn(key), tallies.left(key, 1000, now).left]).toEqual([null, 810]);
   await tallies.add(key, 10, now, 200);
   expect(await countIn(key)).toBe(200);
-  // The same database under another handle is another process.
+  // A second handle on the same database acts as another process.
   const other = talliesOf({ execute: db.execute.bind(db) } as typeof db);
   await other.add(key, 100, now, 1);
   expect(other.left(key, 1000, now).left).toBe(700);

@@ -1,7 +1,7 @@
 /**
- * Sums of a day by address. A class behind one address would wait for the one row of that address at every batch, so a
- * process counts in memory and adds to the database in steps. Several processes may together let through a little more
- * than the limit: the counts not yet added. A process that ends loses less than one step.
+ * Daily sums by address. In the database, a class behind one address would contend for one row at every batch. So a
+ * process counts in memory and adds to the database in steps. Several processes together may exceed the limit a
+ * little, by the counts not yet added. A process that ends loses less than one step.
  */
 import type { Db } from '#db/connect.ts';
 import { countMore } from './counters.db.ts';
@@ -13,15 +13,15 @@ const mostTallies = 100_000;
 type Tally = { count: number; unsaved: number; endsAt: number };
 
 export type Tallies = {
-  /** How many are left of `most`; and when the day of this key ends. */
+  /** How many are left of `most`, and when the day of this key ends. */
   left: (key: string, most: number, now: Date) => { left: number; endsAt: Date };
-  /** Counts so many more; `step` is how many may wait in memory. */
+  /** Adds an amount; `step` is how many may stay in memory before they are written. */
   add: (key: string, amount: number, now: Date, step: number) => Promise<void>;
 };
 
 const openTallies = (db: Db): Tallies => {
   const tallies = new Map<string, Tally>();
-  /* Neither over, nor made by a clock that was ahead. */
+  /* A tally that has not ended, and was not made by a clock that was ahead. */
   const openOf = (key: string, at: number): Tally | undefined => {
     const known = tallies.get(key);
     return known !== undefined && known.endsAt > at && known.endsAt <= at + day ? known : undefined;
@@ -66,7 +66,7 @@ const openTallies = (db: Db): Tallies => {
 
 const known = new WeakMap<Db, Tallies>();
 
-/** The tallies of one process. */
+/** The tallies of one process for a database. */
 export const talliesOf = (db: Db): Tallies => {
   const tallies = known.get(db) ?? openTallies(db);
   known.set(db, tallies);

@@ -1,14 +1,14 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-/** The answer to a GET call below `/api`, as it would have come by itself. */
+/** The answer to a GET call below `/api`, the same as that of a separate request. */
 export type AskMore = (path: string) => Promise<{ status: number; body: unknown }>;
 
-/* Who asks, from where, and in which language; nothing else of a request decides its answer. */
+/* The headers on which an answer depends: identity, client and language. */
 const carried = ['authorization', 'accept-language', 'x-device', 'user-agent'] as const;
 
 /**
- * Puts more questions of who made a request. Each goes the whole way, by its own policy, limits and schema, so that
- * nothing can be heard in this way that could not be heard by asking.
+ * Makes further requests for the person of a request. Each goes through its own policy, limits and schema, so that it
+ * cannot return anything that a separate request could not.
  */
 export const askMoreOf =
   (app: FastifyInstance, request: FastifyRequest): AskMore =>
@@ -18,7 +18,7 @@ export const askMoreOf =
     );
     const answer = await app.inject({
       method: 'GET',
-      // A question within a question would have no end.
+      // Nested calls to /answers are refused: they could recurse without end.
       url: path.startsWith('/answers') ? '/api/none' : `/api${path}`,
       remoteAddress: request.ip,
       headers,

@@ -10,7 +10,7 @@ import { reserveIn, watchDisk } from './disk-guard.ts';
 const folder = mkdtempSync(join(tmpdir(), 'afrolearn-disk-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/* A memory card of 8 GB, on which the test says how much is left. */
+/* A simulated memory card of 8 GB; the tests set its free space. */
 const mega = 1024 * 1024;
 const card = { free: 4000 * mega, all: 8000 * mega };
 const disk = await watchDisk(folder, { room: async () => card, every: 3_600_000 });
@@ -77,7 +77,7 @@ test('on a card of 1 GB the room that the reserve gives back is not written into
     small.free = 84 * mega;
     await watch.look();
     expect(watch.state()).toBe('full');
-    // Somebody made room.
+    // Space was freed.
     small.free = 600 * mega;
     await watch.look();
     expect([watch.state(), existsSync(reserveIn(place))]).toEqual(['roomy', true]);

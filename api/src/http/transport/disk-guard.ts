@@ -1,7 +1,7 @@
 /**
- * What is done before the disk is full (promise R4): at 85 % somebody is told, at 95 % nothing more is written and all
- * that is there can still be read. A reserve of 64 MB goes back to the disk when even that is used up, so that
- * PostgreSQL can write what it needs to go on or to start again.
+ * Protects against a full disk (promise R4): at 85 % a warning, at 95 % all writes are refused while reads still
+ * work. When the rest is used up too, a reserve file of 64 MB is deleted, so that PostgreSQL can write what it needs
+ * to continue or to restart.
  */
 import { open, rm, stat, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -9,16 +9,16 @@ import type { FastifyInstance } from 'fastify';
 import { refuse } from '../refuse.ts';
 
 export type Disk = 'roomy' | 'low' | 'full';
-/** Bytes of the disk that holds the data folder; tests bring their own. */
+/** Free and total bytes of the disk that holds the data folder; tests inject their own. */
 export type Room = () => Promise<{ free: number; all: number }>;
 export type DiskWatch = { state: () => Disk; look: () => Promise<void>; stop: () => void };
 
 const mebibyte = 1024 * 1024;
 const gibibyte = 1024 * mebibyte;
 const reserveBytes = 64 * mebibyte;
-/* Less than this and PostgreSQL fails to write its own log. */
+/* With less than this PostgreSQL fails to write its own log. */
 const lastDrop = 32 * mebibyte;
-/* 5 % of a large disk is plenty: with this much room nobody is told, and nothing stopped. */
+/* On a large disk 5 % is plenty, so with this much free space there is neither a warning nor a stop. */
 const plenty = { low: 5 * gibibyte, full: gibibyte };
 
 const roomOf =
@@ -36,7 +36,7 @@ const stateOf = ({ free, all }: { free: number; all: number }): Disk => {
 
 export const reserveIn = (folder: string): string => join(folder, 'reserve');
 
-/* Written out, for a file that is only declared to be large takes no room. */
+/* Writes real bytes, because a sparse file takes no space. */
 const makeReserve = async (path: string): Promise<void> => {
   if ((await stat(path).catch(() => null))?.size === reserveBytes) return;
   const file = await open(path, 'w', 0o600);
@@ -49,7 +49,7 @@ const makeReserve = async (path: string): Promise<void> => {
   }
 };
 
-/** Looks once, makes the reserve or gives it back, and goes on looking until stopped. */
+/** Checks once, makes or deletes the reserve, and goes on checking until stopped. */
 export const watchDisk = async (
   folder: string,
   { room = roomOf(folder), every = 5000 }: { room?: Room; every?: number } = {},
@@ -59,12 +59,12 @@ export const watchDisk = async (
     const found = await room();
     const reserve = reserveIn(folder);
     const isHeld = (await stat(reserve).catch(() => null)) !== null;
-    // The freed reserve is for PostgreSQL alone: writers would use it up.
+    // The space of the deleted reserve is for PostgreSQL alone, so it does not count as free.
     now = stateOf({ ...found, free: isHeld ? found.free : Math.max(0, found.free - reserveBytes) });
     if (found.free < lastDrop) await rm(reserve, { force: true });
     else if (now === 'roomy' && found.free > 4 * reserveBytes) await makeReserve(reserve);
   };
-  // A look that fails changes nothing: the next is soon.
+  // A failed check changes nothing; the next one is soon.
   await look().catch(() => undefined);
   const timer = setInterval(() => void look().catch(() => undefined), every);
   timer.unref();
@@ -73,7 +73,7 @@ export const watchDisk = async (
 
 const reading = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** While the disk is full, whoever writes is asked to come again; their work waits on the device. */
+/** While the disk is full, writes are refused with 'try again later'; the work stays queued on the device. */
 export const refuseWritesWhenFull = (app: FastifyInstance, disk: DiskWatch | undefined): void => {
   if (disk === undefined) return;
   let told: Disk = 'roomy';

@@ -1,8 +1,8 @@
-/** Answers that are the same for everyone, and need not be sent twice. */
+/** Answers with an ETag, which are the same for everyone and need not be sent twice. */
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/* Weak, because the same answer may travel packed or plain. */
+/* A weak ETag, because the same answer may be sent compressed or not. */
 export const tagOf = (body: string | Buffer): string =>
   `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
 
@@ -12,7 +12,7 @@ export const hasIt = (header: string | undefined, tag: string): boolean =>
   header !== undefined &&
   (header.trim() === '*' || header.split(',').some((one) => opaque(one) === opaque(tag)));
 
-/** Kept by anyone, but asked for again each time: a dead session is still told by its 401. */
+/** Cache-Control: public, no-cache. The client revalidates every time, so a revoked session still gets its 401. */
 export const sendTagged = (request: FastifyRequest, reply: FastifyReply, answer: unknown) => {
   const body = JSON.stringify(answer);
   const tag = tagOf(body);

@@ -1,6 +1,6 @@
 /**
- * JSON is all we read. Many clients name it even where they send nothing; a call that takes nothing takes that, too.
- * Everywhere else an empty body is as broken as half a one.
+ * Only JSON bodies are read. Many clients set its content type even without a body, so a call without a body accepts
+ * an empty one. Everywhere else an empty body is as invalid as a truncated one.
  */
 import type { FastifyInstance } from 'fastify';
 
@@ -12,7 +12,7 @@ declare module 'fastify' {
 }
 
 export const readJson = (app: FastifyInstance): void => {
-  // A page of another site can send plain text without asking; JSON it cannot.
+  // A page of another site can send plain text without a CORS preflight, but not JSON.
   app.removeContentTypeParser(['text/plain', 'application/json']);
   const parse = app.getDefaultJsonParser('error', 'error');
   app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {

@@ -1,6 +1,6 @@
 /**
- * Answers that are kept ready to send: parsed by the contract, written as JSON and packed once for each version of what
- * is taught, not once for each reader.
+ * Cached answers: parsed by the contract, serialized as JSON and compressed once for each version of the content, not
+ * once for each reader.
  */
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
@@ -9,9 +9,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { hasIt } from './etag.ts';
 import { remembered } from './remembered.ts';
 
-/** Where things are kept for as long as they are true. */
+/** A cache whose entries live as long as they are valid. */
 type Keeping = {
-  /** What is there and made; undefined otherwise. */
+  /** The cached value if it is ready, else undefined. */
   ready: (key: string) => unknown;
   keep: <T>(key: string, make: () => Promise<T>, bytesOf: (made: T) => number) => Promise<T>;
 };
@@ -20,7 +20,10 @@ const mark = Symbol('kept');
 
 export type Kept<T> = { [mark]: true; shelf: Keeping; key: string; make: () => Promise<T>; tagged: boolean };
 
-/** `key` names the answer among all calls. `tagged`: the same for everyone, and who has it already gets 304. */
+/**
+ * `key` is unique among all calls. `tagged`: the same for everyone, sent with an ETag and answered by 304 if
+ * unchanged.
+ */
 export const kept = <T>(
   shelf: Keeping,
   key: string,
@@ -32,10 +35,10 @@ export const isKept = (answer: unknown): answer is Kept<unknown> =>
   typeof answer === 'object' && answer !== null && mark in answer;
 
 type Encoding = 'br' | 'gzip' | 'plain';
-/* The bytes as text of one byte a letter: Node sends that in one piece with the head, where a buffer would be another. */
+/* The bytes as a latin1 string: Node sends a string in one piece with the headers, but a buffer separately. */
 type Packed = { text: string; tag: string; encoding: Encoding };
 
-/* Below this a packet is a packet. */
+/* A smaller body fits into one packet anyway, so it is not compressed. */
 const worthPacking = 1024;
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
@@ -46,7 +49,7 @@ const packers = {
   plain: async (body: Buffer) => body,
 };
 
-/** The best packing that the reader takes. */
+/** The best encoding that the client accepts. */
 export const encodingFor = remembered((header): Encoding => {
   const taken = new Set(
     header
@@ -64,16 +67,16 @@ const pack = async (answer: unknown, wished: Encoding): Promise<Packed> => {
   const encoding = text.length < worthPacking ? 'plain' : wished;
   const hash = createHash('sha256').update(text).digest('base64url').slice(0, 22);
   const packed = await packers[encoding](text);
-  // Strong, so each packing has its own: its bytes are other bytes.
+  // A strong ETag, so each encoding has its own, because the bytes differ.
   return { text: packed.toString('latin1'), tag: `"${hash}-${encoding}"`, encoding };
 };
 
-/** Names and values by turns, as Node takes them without looking for doubles. */
+/** A flat list of names and values, which Node writes without checking for duplicates. */
 export type HeaderList = readonly string[];
 
 /*
- * Past the framework, which would look at every header once more and then ask whether to pack what is packed. So all that
- * an answer carries is named here.
+ * Bypasses Fastify, which would check every header again and then try to compress the compressed body. So all headers
+ * of the answer must be listed here.
  */
 const send = (
   request: FastifyRequest,
@@ -97,7 +100,7 @@ const send = (
   else raw.end(text, 'latin1');
 };
 
-/** `always`: what every answer of this server carries. */
+/** `always`: the headers of every answer of this server. */
 export const sendKept = (
   request: FastifyRequest,
   reply: FastifyReply,

@@ -1,18 +1,18 @@
-/** A known address asked for in another way: 405 with what it does answer to, not 'there is nothing here'. */
+/** A known address with another method gets 405 and the allowed methods, not 404. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendRefusal } from '#http/refuse.ts';
 
-/** Read by hand: an address such as `//` or `//a:b:c` is no URL at all, and still somebody may ask for it. */
+/** Parsed by hand: an address such as `//` or `//a:b:c` is not a valid URL, but a client may send it. */
 export const pathOf = (address: string): string =>
   address.replace(/^https?:\/\/[^/?#]*/i, '').replace(/[?#].*$/s, '') || '/';
 
-/** Routes such as `/unit/:id` as a pattern of addresses. */
+/** Converts a route such as `/unit/:id` to a pattern of addresses. */
 export const asPattern = (route: string): RegExp =>
   new RegExp(`^${route.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/:[A-Za-z]+/g, '[^/]+')}$`);
 
 export type Methods = (path: string) => readonly string[];
 
-/** Remembers every route that is put on the router from now on; answers which methods an address has. */
+/** Records every route registered from now on; returns which methods an address has. */
 export const methodsOf = (app: FastifyInstance): Methods => {
   const exact = new Map<string, Set<string>>();
   const patterns = new Map<string, { fits: RegExp; methods: Set<string> }>();
@@ -33,7 +33,7 @@ export const methodsOf = (app: FastifyInstance): Methods => {
   };
 };
 
-/** Refuses what no route took. */
+/** Refuses a request that matched no route. */
 export const refuseUnrouted = (
   request: FastifyRequest,
   reply: FastifyReply,

@@ -1,8 +1,11 @@
-/* A school's tablets send the same few texts all day; who sends another each time is read each time. */
+/*
+ * A school's tablets send the same few header values all day. A full cache is cleared, and a longer value is parsed
+ * each time.
+ */
 const most = 500;
 const longest = 200;
 
-/** What a header or another short text says, read once for each. */
+/** Caches the parsed value of a header or another short text. */
 export const remembered = <T>(read: (text: string) => T): ((text: string) => T) => {
   const known = new Map<string, T>();
   return (text) => {

@@ -7,7 +7,7 @@ import { cutSlowBodies } from './slow-bodies.ts';
 
 const app = fastify({ clientErrorHandler: answerUnreadable('school') });
 cutSlowBodies(app, 200, 50);
-/* With the patience of the product: a busy machine may well take 200 ms for two lines. */
+/* With the timeouts of the product, because a busy machine may take 200 ms for two lines. */
 const patient = fastify({ clientErrorHandler: answerUnreadable('school') });
 cutSlowBodies(patient);
 patient.post('/usual', async () => 'done');
@@ -27,7 +27,7 @@ app.get('/thinks', async () => {
 await app.listen({ host: '127.0.0.1', port: 0 });
 afterAll(() => app.close());
 
-/** Sends what there is, then the rest after a while; tells what came back. */
+/** Sends the first part, then the rest after a delay; returns the answer. */
 const talk = async (first: string, rest: string | null, wait: number, to = app): Promise<string> => {
   const socket = connect((to.server.address() as AddressInfo).port, '127.0.0.1');
   let heard = '';
@@ -70,7 +70,7 @@ test('an answer that takes longer than that is not cut: only what is sent is tim
 test('an upload that is refused before it has arrived does not hold its line, however slowly it drips', async () => {
   const drip =
     'POST /refused HTTP/1.1\r\nHost: x\r\nContent-Type: video/mp4\r\nContent-Length: 9000000\r\n\r\nx';
-  // Ends by the server's hand: the sender never closes, and never gets to the end of its body.
+  // The server ends the connection: the sender neither closes it nor completes its body.
   expect(await talk(drip, null, 10)).toMatch(/^HTTP\/1\.1 401 /);
 });
 

@@ -1,4 +1,7 @@
-/** Values that a JSON schema of the OpenAPI document allows, or nearly: its rules beyond the schema are the server's. */
+/**
+ * Generates values that a JSON schema of the OpenAPI document allows, or nearly allows: the server may have stricter
+ * rules than the schema.
+ */
 import fc, { type Arbitrary } from 'fast-check';
 import { friendly } from './hostile.ts';
 
@@ -39,7 +42,7 @@ const byFormat: Record<string, Arbitrary<string>> = {
   uri: fc.constantFrom('https://khanacademy.org/math', 'https://learn.school.ug/a?b=c'),
 };
 
-/* Some patterns look ahead, which the generator of strings does not know. */
+/* Some patterns use lookahead, which the string generator does not support. */
 const matching = (pattern: string): Arbitrary<string> => {
   try {
     return fc.stringMatching(new RegExp(pattern, 'u'), { size: 'small' });
@@ -67,7 +70,7 @@ const numbers = (schema: Schema, whole: boolean): Arbitrary<number> => {
   const max = Math.max(low, high);
   if (whole) {
     const [least, most] = [Math.ceil(low), Math.floor(max)];
-    // Small ones are likely to be ids and places that exist.
+    // Small numbers are likely to be existing ids and positions.
     const small = fc.integer({ min: least, max: Math.min(most, Math.max(least, 10)) });
     return fc.oneof(small, fc.integer({ min: least, max: most }));
   }

@@ -1,8 +1,10 @@
-/** What a form never sends and an attacker or a broken phone does; every text carries a word that no log may hold. */
+/**
+ * Input that no form sends but an attacker or a broken phone may. Every text contains a word that no log may contain.
+ */
 import fc, { type Arbitrary } from 'fast-check';
 import { scripts, sqlPayloads, unicode } from '#testing/bad-values.ts';
 
-/** A child's own word: it stands in what is sent, so wherever it is found it came from there. */
+/** A unique word for all generated texts: wherever it is found, it came from a request. */
 export const childsWord = 'zqkawunyamwezi';
 
 export const friendly: Arbitrary<string> = fc.constantFrom(
@@ -17,7 +19,7 @@ export const friendly: Arbitrary<string> = fc.constantFrom(
   'Africa/Kampala',
 );
 
-/* Each of these once answered 500, or does so in many other servers. */
+/* Each of these once caused a 500 here, or does so in many other servers. */
 const turns: readonly string[] = [
   '2½',
   'ŉ hond',
@@ -86,11 +88,11 @@ export const hostileValue: Arbitrary<unknown> = fc.oneof(
   fc.jsonValue({ maxDepth: 4 }),
 );
 
-/* Past what a parser's stack may hold; written by hand, for writing it from a value would need that stack. */
+/* Deeper than a parser's stack. Written by hand, because JSON.stringify would need that stack too. */
 const nested = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`;
 const nestedObjects = (depth: number) => `${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`;
 
-/** Bodies that are no JSON, or JSON that no object can say. */
+/** Bodies that are not JSON, or JSON that no JavaScript object can represent. */
 export const brokenBody: Arbitrary<string> = fc.oneof(
   fc.constantFrom(
     '',
@@ -124,7 +126,7 @@ export const contentTypes = [
   '/',
 ] as const;
 
-/** Addresses that no call has. */
+/** Paths that belong to no call. */
 export const strayPath: Arbitrary<string> = fc.oneof(
   fc.constantFrom(
     '//',

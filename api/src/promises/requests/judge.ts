@@ -1,4 +1,4 @@
-/** What is wrong with an answer, by the OpenAPI document alone. */
+/** Finds faults of an answer, by the OpenAPI document alone. */
 import { z } from 'zod';
 import type { Schema } from './from-schema.ts';
 import type { Operation, Sent } from './requests.ts';
@@ -25,10 +25,10 @@ const isRefusal = (json: unknown, codes: string): string | null => {
   return codes.split(', ').includes(String(code)) ? null : `the code ${code} is not documented`;
 };
 
-/* A server without a provider says so with 503: that is no failure. */
+/* A server without an identity provider answers 503; that is not a failure. */
 const isPlain = (text: string) => text.includes('"code":"google/not-configured"');
 
-/** Of an answer to something that no call is: only that the server did not fail. */
+/** For requests that match no call: checks only that the server did not fail. */
 export const wrongWithStray = ({ status, text }: Answer): string | null =>
   status === 0 || (status >= 500 && !isPlain(text)) ? `answered ${status}: ${text.slice(0, 200)}` : null;
 

@@ -1,4 +1,4 @@
-/** Requests made from the OpenAPI document: some as it says, the others with one or more things wrong. */
+/** Requests generated from the OpenAPI document: some are valid, the others have one or more faults. */
 import fc, { type Arbitrary } from 'fast-check';
 import { type Actor, actors } from '#http/policy.ts';
 import { multipart } from '#testing/multipart.ts';
@@ -8,10 +8,10 @@ import { brokenBody, contentTypes, hostileText, hostileValue, strayPath } from '
 export type Parameter = { name: string; in: string; required: boolean; schema: Schema };
 export type Operation = {
   method: string;
-  /** As the document writes it: `/api/unit/{id}`. */
+  /** As in the document: `/api/unit/{id}`. */
   path: string;
   parameters: readonly Parameter[];
-  /** Of JSON; a call that takes a file names its part. */
+  /** The JSON body; a call that takes a file has the name of its part. */
   body: Schema | null;
   file: string | null;
   responses: Record<string, { description: string; content?: { 'application/json': { schema: Schema } } }>;
@@ -23,7 +23,7 @@ export type Sent = {
   url: string;
   headers: Record<string, string>;
   payload: string | Buffer | null;
-  /** The value that the payload writes down; null where it writes down none. */
+  /** The JSON value of the payload; null where it has none. */
   value: { json: unknown } | null;
 };
 
@@ -49,7 +49,7 @@ export const operationsOf = (document: unknown): Operation[] =>
     }),
   );
 
-/** An escape of any text; half a surrogate pair, which has none, is followed by the bytes it would have. */
+/** Percent-encodes any text. A lone surrogate, which cannot be encoded, is followed by the bytes it would have. */
 const escaped = (text: string): string => {
   const whole = encodeURIComponent(Buffer.from(text).toString());
   return /\p{Cs}/u.test(text) ? `${whole}%ED%A0%80` : whole;
@@ -57,7 +57,7 @@ const escaped = (text: string): string => {
 
 const word = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value)) ?? '';
 
-/* Of the words that exist, those of the call's own object; now and then what the schema says, or worse. */
+/* Mostly the ids of the call's own existing object; sometimes values from the schema, or hostile ones. */
 const pathWords = (operation: Operation, real: Record<string, string | number>): Arbitrary<string> => {
   const names = operation.parameters.filter((one) => one.in === 'path');
   const parts = names.map(({ name, schema }) =>
@@ -86,7 +86,7 @@ const queryPairs = (operation: Operation): Arbitrary<string> => {
           { weight: 5, arbitrary: fromSchema(schema).map(word) },
           { weight: 2, arbitrary: hostileText },
         ),
-        // Left out, once, or twice; as a list, as PHP writes it.
+        // Omitted, once, or twice; or as a list in the style of PHP.
         fc.constantFrom(...(required ? [] : ['']), 'once', 'once', 'once', 'twice', 'list'),
       )
       .map(([value, how]) => {
@@ -112,7 +112,7 @@ const queryPairs = (operation: Operation): Arbitrary<string> => {
     .map((list) => (list.length === 0 ? '' : `?${list.join('&')}`));
 };
 
-/** One field, at any depth, takes a value that it should not have; or one goes, or one comes. */
+/** One field, at any depth, gets a bad value, is removed, or is added. */
 const spoil = (value: unknown, where: number, bad: unknown): unknown => {
   if (Array.isArray(value) && value.length > 0)
     return value.map((one, place) => (place === where % value.length ? spoil(one, where, bad) : one));
@@ -177,7 +177,7 @@ const bodyOf = ({ body, file, method }: Operation): Arbitrary<Body> => {
   return method === 'GET' ? none : fc.oneof({ weight: 4, arbitrary: none }, jsonBody({}));
 };
 
-/* Header values travel as bytes; what is beyond them never leaves a client. */
+/* Header values are bytes; a client cannot send other characters. */
 const headerText = hostileText.map((text) => text.replace(/[^\x20-\x7e\x80-\xff]/gu, '').slice(0, 500));
 
 const headersOf = fc.record(
@@ -196,7 +196,7 @@ const headersOf = fc.record(
 
 const whoAsks = fc.constantFrom(...actors, 'bad session' as const);
 
-/** `real` are the words of an object that exists, for the path. */
+/** `real` are the path parameters of an existing object. */
 export const requestsOf = (operation: Operation, real: Record<string, string | number>): Arbitrary<Sent> =>
   fc
     .tuple(whoAsks, pathWords(operation, real), queryPairs(operation), bodyOf(operation), headersOf)

@@ -1,4 +1,4 @@
-/** A whole server on a database of its own, with people of every kind, over real HTTP; and everything that it logs. */
+/** A complete server on its own database, with people of every kind, over real HTTP, and everything that it logs. */
 import { appendFileSync, mkdtempSync } from 'node:fs';
 import { chmod, readFile, rm } from 'node:fs/promises';
 import { Agent, request } from 'node:http';
@@ -23,7 +23,7 @@ import type { Sent } from './requests.ts';
 
 export type Answer = { status: number; text: string; type: string; took: number };
 
-/** The answer as it travelled. A connection that broke has status 0. */
+/** The raw answer. A broken connection has status 0. */
 const ask = (agent: Agent, port: number, sent: Sent, token: string | undefined): Promise<Answer> =>
   new Promise((resolve) => {
     const began = performance.now();
@@ -47,7 +47,7 @@ const ask = (agent: Agent, port: number, sent: Sent, token: string | undefined):
         ),
       );
     });
-    // A server that refuses what is too large may close before all of it was sent.
+    // A server that refuses a large body may close the connection before all of it was sent.
     out.on('error', (error) => finish(0, error.message));
     out.end(sent.payload ?? undefined);
   });
@@ -55,7 +55,7 @@ const ask = (agent: Agent, port: number, sent: Sent, token: string | undefined):
 setFlagsFromString('--expose-gc');
 const collect = runInNewContext('gc') as () => void;
 
-/** What this process cannot let go of, in MB: the heap after a collection, and the bytes beside it. */
+/** Retained memory of this process in MB: the heap after garbage collection, and memory outside it. */
 const memory = (): number => {
   for (let time = 0; time < 3; time += 1) collect();
   const { heapUsed, external } = process.memoryUsage();
@@ -72,7 +72,7 @@ export const openServer = async (doctored?: AppOptions['doctored']) => {
   const now = () => new Date();
   await bringCurriculum(db, now());
   const scene = await setScene(db, now);
-  // Everything that could ever be told is written down; to a file, for the memory of the server is measured.
+  // The level is `debug`, to catch every leak. The log goes to a file, because the memory of the server is measured.
   const logFile = join(dataDir, 'server.log');
   appendFileSync(logFile, '');
   const logger = { level: 'debug', stream: { write: (line: string) => appendFileSync(logFile, line) } };
@@ -102,7 +102,7 @@ export const openServer = async (doctored?: AppOptions['doctored']) => {
     const token = await tokenOf(sent.actor);
     if (token !== undefined && !bearers.includes(token)) bearers.push(token);
     const answer = await ask(agent, portOf(onlyDemo ? demo : many), sent, token);
-    // A call may end the session that made it; the next one has another.
+    // A call may end its own session; then the next request signs in again.
     if (answer.status === 401 || sent.url.includes('/logout') || sent.url.includes('/sessions'))
       tokens.delete(sent.actor as Actor);
     return answer;
@@ -114,7 +114,7 @@ export const openServer = async (doctored?: AppOptions['doctored']) => {
     sql,
     log: many.log,
     memory,
-    /** What stands in the two logs now, and the words that may not. */
+    /** The current content of both logs. */
     logs: async () => ({
       'the log of the server': await readFile(logFile, 'utf8'),
       'postgres.log': await readFile(join(dataDir, 'postgres.log'), 'utf8'),

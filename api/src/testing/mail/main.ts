@@ -1,4 +1,4 @@
-/** The mail server as a program of its own: for the journeys, and to read by hand what AfroLearn would send. */
+/** The mail server as a separate program: for the journeys, and to read by hand which emails AfroLearn would send. */
 import { openMailServer } from './server.ts';
 
 const box = await openMailServer({}, (letter) => process.stdout.write(`${JSON.stringify(letter)}\n`));

@@ -1,4 +1,4 @@
-/** A real mail server on this computer, for tests and journeys: it takes every letter and keeps it. */
+/** A real SMTP server on this computer, for tests and journeys: it accepts and stores every email. */
 import type { AddressInfo, Server } from 'node:net';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 
@@ -27,17 +27,17 @@ const readLetter = (raw: string, to: string): Received => {
 };
 
 export type MailServer = {
-  /** What a server needs to send its mail here, beside its own address. */
+  /** The settings that make a server send its mail here, beside its own address. */
   settings: Record<'SMTP_URL' | 'MAIL_FROM', string>;
   letters: readonly Received[];
-  /** The next letter to this address that nobody has read; waits for it. */
+  /** Waits for the next unread email to this address. */
   next: (to: string) => Promise<Received>;
   close: () => Promise<void>;
 };
 
 export const openMailServer = async (
   options: SMTPServerOptions = {},
-  /** Hears of each letter as it comes. */
+  /** Called for each email as it arrives. */
   onLetter: (letter: Received) => void = () => undefined,
 ): Promise<MailServer> => {
   const letters: Received[] = [];

@@ -2,20 +2,20 @@
 import { randomInt } from 'node:crypto';
 
 export type Canary = {
-  /** The actor it belongs to, or 'here' and 'elsewhere' for the two schools. */
+  /** The actor whose canary it is, or 'here' and 'elsewhere' for the two schools. */
   who: string;
   field: string;
   word: string;
 };
 
-/** What nobody may ever read, not even of themselves. */
+/** Data that no answer may contain, not even for its owner. */
 const never = [/\$argon2/i, /password_?hash/i, /token_?hash/i] as const;
 
-/** Twelve letters: no name, no hash and no date looks like this, and it passes every rule for names. */
+/** Twelve letters: unlike any name, hash or date, and valid under every rule for names. */
 export const canaryWord = (): string =>
   `zq${Array.from({ length: 10 }, () => String.fromCharCode(97 + randomInt(26))).join('')}`;
 
-/** Which canaries stand in a text that its reader may not see. */
+/** The canaries in a text that its reader may not see. */
 export const leaksIn = (
   text: string,
   canaries: readonly Canary[],

@@ -1,11 +1,14 @@
-/** Objects that the samples of several slices need, made anew for each cell: a call may use them up. */
+/**
+ * Objects that the samples of several slices need. They are created again for each cell, because a call may use them
+ * up.
+ */
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import { classes, classMembers, guardianships, ownLessons, units } from '#db/tables.ts';
 import { addUser } from '#features/accounts/index.ts';
 import { bringCurriculum } from '../packed-curriculum.ts';
 import type { Scene, SignedIn } from './people.ts';
 
-/** The catalogue is the same for everyone; one unit is hidden, as after a pack that leaves it out. */
+/** The catalogue is the same for everyone. One unit is hidden, as after a pack that omits it. */
 export const unitsOfPack = async ({ db, now }: Scene) => {
   await bringCurriculum(db, now());
   await db.update(units).set({ removedAt: now() }).where(eq(units.id, 1));
@@ -37,7 +40,7 @@ export const lessonsOfPack = async (scene: Scene) => {
   };
 };
 
-/** The owner; a learner who belongs to no school, class or guardian any more is 'deleted'. */
+/** The owner. A learner without school, class or guardian is 'deleted'. */
 export const learnersOfClass = async ({ db, people }: Scene) => {
   const gone = await addUser(db, 'public', { role: 'learner', name: 'Any Learner', consent: 'school' });
   if (gone === null) throw new Error('the learner could not be added');
@@ -55,10 +58,10 @@ export const addChild = async ({ db }: Scene, schoolId: number | null) => {
   return row.id;
 };
 
-/** The class in which the owner sits, by its number. */
+/** The id of the owner's class. */
 export const classIdOf = async (scene: Scene): Promise<number> => (await classOf(scene, 'class teacher')).id;
 
-/** The class in which the owner sits. */
+/** The owner's class. */
 const classOf = async ({ db, people }: Scene, teacher: SignedIn) => {
   const [room] = await db
     .select()
@@ -69,7 +72,7 @@ const classOf = async ({ db, people }: Scene, teacher: SignedIn) => {
   return room;
 };
 
-/** A child of the linked parent; one whom nobody has any more is 'deleted'. */
+/** A child of the linked parent. One without a guardian is 'deleted'. */
 export const childrenAtHome = async (scene: Scene) => {
   const { db, people, schools } = scene;
   const id = await addChild(scene, schools.here.id);
@@ -82,7 +85,7 @@ export const childrenAtHome = async (scene: Scene) => {
   };
 };
 
-/** The same, sitting in the class. Only where the seat matters: a class that is full takes nobody. */
+/** The same child in the class. Use this only where the class matters: a full class accepts nobody. */
 export const childrenOfParent = async (scene: Scene) => {
   const objects = await childrenAtHome(scene);
   const classId = (await classOf(scene, 'class teacher')).id;
@@ -108,7 +111,7 @@ export const classesOfTeacher = async (scene: Scene) => ({
 
 const day = 24 * 60 * 60 * 1000;
 
-/** A lesson of the class teacher, for the class in which the owner sits. */
+/** A lesson of the class teacher, for the owner's class. */
 export const addOwnLesson = async ({ db, people, schools, now }: Scene, deletedDaysAgo: number | null) => {
   const teacher = people['class teacher'];
   const [room] = await db

@@ -1,4 +1,7 @@
-/** A few texts as the build packs them, for servers of tests: whole texts, plural forms, and one to ask a speaker. */
+/**
+ * A few texts in the format of the build, for test servers: complete texts, plural forms, and one that needs a
+ * speaker.
+ */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PackedText, TextCatalogue } from '@afrolearn/learning/texts/catalogue.ts';

@@ -1,4 +1,4 @@
-/** The fixture people of the authorization matrix: one for each actor, in two schools, all marked by canaries. */
+/** The fixture people of the authorization matrix: one for each actor, in two schools, all marked with canaries. */
 import { eq } from 'drizzle-orm';
 import type { Db } from '#db/connect.ts';
 import { blocks, classes, classMembers, friendships, guardianships, schools, sessions } from '#db/tables.ts';
@@ -47,7 +47,7 @@ const kinds: Record<SignedIn, Kind> = {
   'administrator of another school': teacher('elsewhere', { administrator: true }),
 };
 
-/* Each class: who teaches it, and who sits in it. */
+/* Each class with its teacher and its members. */
 const rooms: readonly { teacher: SignedIn; school: 'here' | 'elsewhere'; members: readonly SignedIn[] }[] = [
   { teacher: 'class teacher', school: 'here', members: ['owner', 'classmate', 'blocked learner'] },
   { teacher: 'teacher of the school', school: 'here', members: ['schoolmate', 'friend'] },
@@ -58,15 +58,15 @@ export type Scene = {
   db: Db;
   now: () => Date;
   people: Record<SignedIn, UserRow>;
-  /** A person who is no actor and has nothing to hide: for calls that name some person. */
+  /** A person who is not an actor and has no canaries, for calls that name some person. */
   somebody: UserRow;
   schools: Record<'here' | 'elsewhere', { id: number; name: string }>;
   canaries: readonly Canary[];
   /** A new session each time, so that a call may end it. */
   tokenOf: (actor: Actor) => Promise<string | undefined>;
-  /** One bearer for each way in which a session can be bad. */
+  /** One bearer for each kind of invalid session. */
   badTokens: Record<'garbage' | 'expired' | 'ended' | 'of a suspended person', string>;
-  /** Counts up: for what must be new in each request. */
+  /** A counter for values that must be unique in each request. */
   next: () => number;
 };
 
@@ -134,7 +134,7 @@ export const setScene = async (db: Db, now: () => Date): Promise<Scene> => {
   }
   await db.insert(guardianships).values({ guardianId: all['linked parent'].id, childId: all.owner.id });
 
-  // On a server of many schools they may do nothing without it.
+  // On a server of many schools an administrator may do nothing without the second step.
   for (const head of [all.administrator, all['administrator of another school']])
     await giveSecondStep(db, head.id, now());
 
@@ -167,7 +167,7 @@ export const setScene = async (db: Db, now: () => Date): Promise<Scene> => {
   };
 };
 
-/* Of learners of the school: a call that does not look at the session would let each of them in. */
+/* They belong to learners of the school, so a call that skipped the session check would admit each of them. */
 const badTokens = async (db: Db, now: Date, owner: UserRow): Promise<Scene['badTokens']> => {
   const ended = await newSession(db, owner, now);
   await db.update(sessions).set({ endedAt: now }).where(eq(sessions.userId, owner.id));

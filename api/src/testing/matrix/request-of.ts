@@ -10,7 +10,7 @@ export const addressOf = (key: string, words: ObjectWords, query: unknown): stri
   return `/api${path}${asked === '' ? '' : `?${asked}`}`;
 };
 
-/** A sample as a request: JSON, or a form where it has a file. */
+/** A sample as a request: JSON, or multipart where it has a file. */
 export const requestOf = (
   key: string,
   words: ObjectWords,

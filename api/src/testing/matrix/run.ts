@@ -1,4 +1,4 @@
-/** Runs the authorization matrix (promise S1) from the policy table and tells what it found. */
+/** Runs the authorization matrix (promise S1) from the policy table and returns its findings. */
 import { type Call, methodAndPath } from '@afrolearn/contract/define.ts';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { admits } from '#http/context.ts';
@@ -23,9 +23,9 @@ export type Matrix = {
   policy: PolicyTable;
   samples: AnySamples;
   scene: Scene;
-  /** Which server answers a call: those that exist in the demo only need one of their own. */
+  /** The server that answers a call; calls that exist only in the demo need their own. */
   appFor: (call: Call) => FastifyInstance;
-  /** Called before each cell. Time moves on, so that nobody meets a limit on how often. */
+  /** Called before each cell. Advances the clock, so that no request meets a rate limit. */
   tick: () => void;
 };
 
@@ -42,7 +42,7 @@ type Question = {
   token: string | undefined;
   sent: Sent;
   words: ObjectWords;
-  /** The body as it travels, where an object cannot say it. */
+  /** The body as text, where an object cannot express it. */
   raw?: string;
 };
 
@@ -63,7 +63,7 @@ const seesOwn = ({ people, schools }: Scene, actor: Actor, canary: Canary): bool
   );
 };
 
-/** The answer to a person whose object does not exist: whether they may make the call is still checked first. */
+/** The status for an object that does not exist. Whether the person may make the call is still checked first. */
 const answerWhenGone = (
   call: Call,
   sample: SampleOf<Sent>,
@@ -77,7 +77,7 @@ const answerWhenGone = (
   return sample.gone?.[state] ?? 404;
 };
 
-/** The forbidden-field requests come from somebody who may make the call. */
+/** The forbidden-field requests come from an actor who may make the call. */
 const admittedTo = (row: PolicyTable[string]): Actor =>
   actors.find((actor) => actor !== 'anonymous' && (row.answers[actor] ?? row.answers.rest) < 300) ??
   'anonymous';
@@ -157,7 +157,7 @@ export const runMatrix = async (matrix: Matrix): Promise<Report> => {
       }
     }
 
-    // A dead session is refused on open calls too; having none is not.
+    // An invalid session is refused on open calls too; a missing one is not.
     const bearers = { ...scene.badTokens, ...(call.access === 'anyone' ? {} : { none: undefined }) };
     for (const [kind, token] of Object.entries(bearers)) {
       const question = await good('owner');
@@ -171,7 +171,7 @@ export const runMatrix = async (matrix: Matrix): Promise<Report> => {
       report.cells.sessions += 1;
     }
 
-    // A file travels alone: a part beside it is refused, whatever it is called.
+    // An upload takes only the file: any other part is refused, whatever its name.
     if (methodAndPath(key).method === 'GET' || call.file !== undefined) continue;
     const actor = admittedTo(row);
     const usual = row.answers[actor] ?? row.answers.rest;
@@ -186,7 +186,7 @@ export const runMatrix = async (matrix: Matrix): Promise<Report> => {
     for (const [name, value, expected] of fields) {
       const question = await good(actor);
       const others = Object.entries(question.sent.body ?? {}).filter(([field]) => field !== name);
-      // Written by hand: an object literal cannot hold a field called __proto__.
+      // Serialized by hand, because an object literal cannot hold a field called __proto__.
       const pairs = [[name, value], ...others].map((pair) =>
         pair.map((half) => JSON.stringify(half)).join(':'),
       );

@@ -3,15 +3,15 @@ import type { Actor } from '#http/policy.ts';
 import type { Canary } from './canaries.ts';
 import type { Scene } from './people.ts';
 
-/** The object of a call with an id in its path, in the four states that promise S1 asks for. */
+/** The four states of an object whose id is in the path, as promise S1 requires. */
 export const objectStates = ['real', 'absent', 'malformed', 'deleted'] as const;
 export type ObjectState = (typeof objectStates)[number];
 
-/** The words of the path. Null where a thing cannot be in that state: such a cell is not counted. */
+/** The path parameters. Null where an object cannot be in that state; such a cell is not counted. */
 export type ObjectWords = Record<string, string | number>;
 export type Objects = Record<ObjectState, ObjectWords | null>;
 
-/** What nobody may set by writing it into a body, with a value that is found again wherever it was stored. */
+/** Fields that no client may set through a body, each with a value that can be found wherever it was stored. */
 export const forbiddenFields = {
   role: 'administrator',
   id: 1_913_577_001,
@@ -26,25 +26,28 @@ export const forbiddenFields = {
 export type ForbiddenName = keyof typeof forbiddenFields;
 export const forbiddenTraces = /19135770|1913-05-07/;
 
-/** What a request sends beside the words of its path. */
+/** The parts of a request besides its path parameters. */
 export type Sent = { body?: unknown; query?: unknown; file?: Record<string, unknown> };
 
 export type SampleOf<Sending> = {
-  /** A good request. Made anew for each cell, so that it may use something up. */
+  /** A valid request. Created for each cell, so that it may use something up. */
   ask: (scene: Scene, actor: Actor, object: ObjectWords) => Sending | Promise<Sending>;
-  /** Whom an answer may name beside the actor and the actor's own school, which is always allowed. */
+  /**
+   * Which canaries an answer may contain, besides those of the actor and the actor's own school, which are always
+   * allowed.
+   */
   mayShow?: (canary: Canary, actor: Actor) => boolean;
-  /** Fields of the forbidden list that this call has itself, and what the forbidden value is answered. */
+  /** Fields of the forbidden list that this call really has, with the status for the forbidden value. */
   owns?: Partial<Record<ForbiddenName, number>>;
-  /** Objects made anew for each cell; needed by a call with an id in its path. */
+  /** Objects created for each cell; required for a call with an id in its path. */
   objects?: (scene: Scene) => Objects | Promise<Objects>;
-  /** Undoes what the call did to the fixture people, after each cell. */
+  /** Reverts what the call did to the fixture people, after each cell. */
   after?: (scene: Scene) => Promise<void>;
-  /** What someone who is let in gets for an object that is not there; 404 unless said. */
+  /** The status for an admitted actor if the object does not exist; the default is 404. */
   gone?: Partial<Record<Exclude<ObjectState, 'real'>, number>>;
 };
 
-/** The row of one call: without it, or with the wrong request in it, the table does not compile. */
+/** The row of one call. A missing or wrong row does not compile. */
 export type Sample<N extends CallName> = SampleOf<Omit<Ask<N>, 'params'>> &
   (Calls[N] extends { params: unknown } ? { objects: NonNullable<SampleOf<Sent>['objects']> } : unknown);
 
@@ -53,8 +56,8 @@ export type Samples = { [N in CallName]: Sample<N> };
 /** The rows of one slice: `satisfies SamplesOf<typeof plan>`. */
 export type SamplesOf<SliceCalls> = Pick<Samples, keyof SliceCalls & CallName>;
 
-/** The good request of a call that takes none but the words of its path. */
+/** The valid request of a call that has only path parameters. */
 export const nothing = () => ({});
 
-/** A table whose types are forgotten: what the matrix reads. */
+/** A table with erased types, for the matrix. */
 export type AnySamples = Record<string, SampleOf<Sent>>;

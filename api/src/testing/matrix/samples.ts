@@ -5,7 +5,9 @@ import type { AnySamples } from './sample.ts';
 
 const features = join(import.meta.dirname, '../../features');
 
-/** Found by their place, `testing/samples.ts` in each slice, so that no list has to be kept beside `slices.ts`. */
+/**
+ * Discovered by their path, `testing/samples.ts` in each slice, so that no second list is needed beside `slices.ts`.
+ */
 const files = readdirSync(features)
   .map((slice) => join(features, slice, 'testing/samples.ts'))
   .filter((path) => existsSync(path));
@@ -15,5 +17,5 @@ const tablesOf = async (path: string): Promise<readonly AnySamples[]> => {
   return Object.entries(exported).flatMap(([name, table]) => (name.endsWith('Samples') ? [table] : []));
 };
 
-/** The good requests of every slice. `route-table.test.ts` finds a call without one. */
+/** The valid requests of every slice. `route-table.test.ts` finds a call without one. */
 export const samples: AnySamples = Object.assign({}, ...(await Promise.all(files.map(tablesOf))).flat());

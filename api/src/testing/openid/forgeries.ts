@@ -1,4 +1,4 @@
-/** Ways to lie to `POST /auth/google` (promise S7). Each makes a body that must open no session. */
+/** Ways to cheat `POST /auth/google` (promise S7). Each builds a body that must not open a session. */
 import { createHash } from 'node:crypto';
 import { base64url, CompactEncrypt, generateKeyPair, type JWTPayload, SignJWT, UnsecuredJWT } from 'jose';
 import { otherClient, ourClient, type TestProvider } from './provider.ts';
@@ -8,13 +8,13 @@ export type Visit = { authorizationUrl: string; nonce: string };
 
 export type ForgeryScene = {
   provider: TestProvider;
-  /** A person of the provider who has an account here, and an account here with a password. */
+  /** A person of the provider who has an account here, and the email of an account here with a password. */
   victim: { sub: string; email: string; emailWithPassword: string };
-  /** Somebody with an honest account at the provider. */
+  /** Somebody with a legitimate account at the provider. */
   attacker: string;
-  /** A fresh visit, as anybody can begin one. */
+  /** A fresh visit; anyone can begin one. */
   visit: () => Promise<Visit>;
-  /** A visit whose nonce has run out, and one whose nonce was spent together with the token that spent it. */
+  /** A visit with an expired nonce, and one whose nonce was already used together with its token. */
   expired: () => Promise<Visit>;
   spent: () => Promise<{ nonce: string; credential: string }>;
   now: () => Date;
@@ -26,7 +26,7 @@ type Forgery = (scene: ForgeryScene) => Promise<Body>;
 const travelling = (nonce: string) => createHash('sha256').update(nonce).digest('base64url');
 const seconds = (date: Date) => Math.floor(date.getTime() / 1000);
 
-/** What the provider would say of the victim, with the changes of the forger. `undefined` leaves a claim out. */
+/** The claims that the provider would make about the victim, with the forger's changes. `undefined` omits a claim. */
 const claimsOf = ({ provider, victim, now }: ForgeryScene, nonce: string, changes: object = {}): JWTPayload =>
   JSON.parse(
     JSON.stringify({
@@ -42,7 +42,7 @@ const claimsOf = ({ provider, victim, now }: ForgeryScene, nonce: string, change
     }),
   ) as JWTPayload;
 
-/** Signed by the provider itself, with claims that are wrong. */
+/** Signed by the provider itself, with wrong claims. */
 const signedWith =
   (changes: (scene: ForgeryScene) => object, header: object = {}): Forgery =>
   async (scene) => {
@@ -58,7 +58,7 @@ const forgedBy =
     return { credential: await make(claimsOf(scene, nonce), scene), nonce };
   };
 
-/** A good token of the attacker, changed on its way. */
+/** A valid token of the attacker, modified afterwards. */
 const bent =
   (
     bend: (token: string, scene: ForgeryScene) => string,
@@ -100,7 +100,7 @@ const withSecret = (secretOf: (scene: ForgeryScene) => string): Forgery =>
 
 const unsigned = (alg: string) => forgedBy((claims) => `${part({ alg, typ: 'JWT' })}.${part(claims)}.`);
 
-/** Only the signature is wrong in these: with its check switched off each of them opens a session. */
+/** In these only the signature is wrong: without the signature check each of them would open a session. */
 export const badSignatures: Readonly<Record<string, Forgery>> = {
   'alg none': forgedBy((claims) => new UnsecuredJWT(claims).encode()),
   'alg NoNe': unsigned('NoNe'),
@@ -122,7 +122,7 @@ export const badSignatures: Readonly<Record<string, Forgery>> = {
   'the subject rewritten after signing': rewritten(({ victim }) => ({ sub: victim.sub })),
 };
 
-/** This token is good: it shows that the others fail because of their one fault. */
+/** A valid token, as a control: the others fail only because of their one fault. */
 export const honest = signedWith(() => ({}));
 
 export const badClaims: Readonly<Record<string, Forgery>> = {

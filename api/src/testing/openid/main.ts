@@ -1,4 +1,4 @@
-/** The test provider as a program of its own: for the journeys, and to try the button by hand. */
+/** The test provider as a separate program: for the journeys, and to try the button by hand. */
 import { ourClient, startProvider } from './provider.ts';
 
 const provider = await startProvider(Number(process.env['PORT'] ?? 0));

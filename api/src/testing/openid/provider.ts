@@ -1,4 +1,4 @@
-/** A real OpenID provider (panva's oidc-provider) on this computer, with people who are always at the keyboard. */
+/** A real OpenID provider (panva's oidc-provider) on this computer, with simulated people who answer at once. */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { type AddressInfo, isIPv4 } from 'node:net';
 import {
@@ -26,10 +26,10 @@ export type ProviderPerson = {
 export type TestProvider = {
   issuer: string;
   tokenInfoUrl: string;
-  /** The people who can sign in there, by their subject; a test may add more. */
+  /** The people who can sign in there, by their subject; tests may add more. */
   people: Map<string, ProviderPerson>;
   publicKey: JWK;
-  /** Signs anything with the provider's own key: what a provider gone wrong, or asked for another app, would send. */
+  /** Signs any claims with the provider's own key, as a faulty provider would, or for another app. */
   sign: (claims: JWTPayload, header?: Partial<JWTHeaderParameters>) => Promise<string>;
   stop: () => Promise<void>;
 };
@@ -77,7 +77,7 @@ const configurationOf = (key: JWK, people: TestProvider['people']): Configuratio
       accountId,
       claims: () => ({ sub: accountId, ...people.get(accountId) }),
     }),
-    // Every person of the test provider agrees to every question.
+    // Every person of the test provider consents to every request.
     loadExistingGrant: async ({ oidc }) => {
       const { client, account, provider } = oidc;
       if (client === undefined || account === undefined) return undefined;
@@ -96,7 +96,7 @@ const page = (uid: string, people: TestProvider['people']) =>
     .map(([sub, { email }]) => `<p><a href="/interaction/${uid}/as/${sub}">${email ?? sub}</a>`)
     .join('')}<p><a href="/interaction/${uid}/cancel">Cancel</a>`;
 
-/** Answers the pages on which a person chooses an account or turns back. */
+/** Answers the pages on which a person chooses an account or cancels. */
 const interact = async (
   provider: Provider,
   people: TestProvider['people'],

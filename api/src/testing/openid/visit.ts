@@ -1,10 +1,10 @@
-/** A browser's walk through the provider, without a browser: cookies, redirects, and the answer at the end. */
+/** The sign-in at the provider without a browser: cookies, redirects, and the answer at the end. */
 import { createHash, randomBytes } from 'node:crypto';
 import { ourClient, type TestProvider } from './provider.ts';
 
 const redirectUri = 'http://127.0.0.1/login';
 
-/** Goes to the address as this person and returns what the provider sends back to `redirect_uri`. */
+/** Opens the address as this person and returns what the provider sends back to `redirect_uri`. */
 const walk = async (provider: TestProvider, start: URL, sub: string): Promise<URLSearchParams> => {
   const jar = new Map<string, string>();
   let next = start;
@@ -27,7 +27,7 @@ const walk = async (provider: TestProvider, start: URL, sub: string): Promise<UR
   throw new Error('the provider led around in a circle');
 };
 
-/** The ID token that a person brings back from the address which our server gave. */
+/** The ID token with which a person returns from the address that our server gave. */
 export const fetchIdToken = async (
   provider: TestProvider,
   authorizationUrl: string,

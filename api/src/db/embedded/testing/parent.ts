@@ -1,4 +1,4 @@
-/** A process that starts the database, tells where it is, and only lives on: for tests to kill. */
+/** A process that starts the database, prints its address and stays alive, for tests to kill. */
 import { startEmbeddedPostgres } from '../start.ts';
 
 const dataDir = process.argv[2] ?? '';

@@ -1,4 +1,4 @@
-/** A folder of its own for each test file, and the certainty that no server or process outlives it. */
+/** A separate folder for each test file; cleans up every server and process of it at the end. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, mkdtemp, readdir, readFile, realpath, rm, stat, writeFile } from 'node:fs/promises';
@@ -32,7 +32,7 @@ export const ask = async <T>(connection: Connection, act: (sql: Sql) => Promise<
 export const clusterOf = async (dataDir: string): Promise<string> =>
   clusterIn(await pointedHome(await realpath(dataDir)));
 
-/** Every server on this cluster, by looking at all processes rather than at the lock file. */
+/** Every server on this cluster, found by scanning all processes and not by the lock file. */
 export const serversOn = async (cluster: string): Promise<number[]> => {
   const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name)).map(Number);
   const judged = await Promise.all(pids.map(async (pid) => ((await isServerOf(pid, cluster)) ? pid : 0)));
@@ -44,7 +44,7 @@ export const killServer = async (pid: number, cluster: string): Promise<void> =>
   await until('the killed server is gone', async () => !(await isServerOf(pid, cluster)));
 };
 
-/** Rewrites what a crash left behind. */
+/** Rewrites the lock file that a crash left behind. */
 export const rewriteLockFile = async (cluster: string, change: (text: string) => string): Promise<void> => {
   const path = join(cluster, 'postmaster.pid');
   await writeFile(path, change(await readFile(path, 'utf8')));
@@ -75,7 +75,7 @@ export const openScene = async () => {
     return parent;
   };
 
-  /** Another Node process that starts the database and then only lives on. */
+  /** Another Node process that starts the database and stays alive. */
   const startInAnotherProcess = async (
     dataDir: string,
   ): Promise<StartedServer & { parent: ChildProcess }> => {
@@ -84,7 +84,7 @@ export const openScene = async () => {
     return { ...(JSON.parse(line) as StartedServer), parent };
   };
 
-  /** Kills such a process while initdb is at work. */
+  /** Kills such a process while initdb is running. */
   const killFirstStart = async (dataDir: string): Promise<void> => {
     const parent = spawnParent(dataDir);
     const names = () => readdir(dataDir).catch((): string[] => []);
@@ -93,7 +93,7 @@ export const openScene = async () => {
     await once(parent, 'exit');
   };
 
-  /** A process of somebody else under the cluster's user: Postgres only looks for processes of its own user. */
+  /** An unrelated process under the cluster's user, because Postgres only checks processes of its own user. */
   const stranger = async (cluster: string): Promise<number> => {
     const { uid, gid } = await stat(cluster);
     const child = spawn('sleep', ['600'], {
