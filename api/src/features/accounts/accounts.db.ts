@@ -10,10 +10,13 @@ import type { SafetyProfile } from '#env.ts';
 export type UserRow = typeof users.$inferSelect;
 export type NewUser = Omit<typeof users.$inferInsert, 'id'>;
 
-/** From 10^6 for one school's box, from 10^9 for a server of many: ids that cannot be walked through, of one length on a server. */
+/**
+ * Random ids, which cannot be enumerated: from 10^6 on one school's server, from 10^9 on a server of many schools.
+ * All ids of a server have the same length.
+ */
 export const randomId = (profile: SafetyProfile) => randomInt(...idRange(profile));
 
-/** Adds a person under an id nobody has. Null when the email is taken. */
+/** Adds a person under an unused id. Null when the email is taken. */
 export const addUser = async (db: Db, profile: SafetyProfile, user: NewUser): Promise<UserRow | null> => {
   for (let tries = 0; tries < 20; tries += 1) {
     const [row] = await db
@@ -27,7 +30,7 @@ export const addUser = async (db: Db, profile: SafetyProfile, user: NewUser): Pr
   throw new Error('no free user id was found in 20 draws');
 };
 
-/** Adds many at once, in their order. All emails must be free: one that is taken is a fault of the caller. */
+/** Adds many people at once, in their order. The emails must be free: a taken one is an error of the caller. */
 export const addUsers = async (
   db: Db,
   profile: SafetyProfile,
@@ -60,7 +63,7 @@ export const userByEmail = (db: Db, email: string) =>
   one(db.select().from(users).where(eq(users.email, email)));
 export const userById = (db: Db, id: number) => one(db.select().from(users).where(eq(users.id, id)));
 
-/** What a person sees of their own row. */
+/** The fields of a person's own row that they may see. */
 export type Shown = Pick<
   UserRow,
   | 'id'
@@ -76,7 +79,7 @@ export type Shown = Pick<
   | 'leavesAt'
 >;
 
-/* Every page asks for it first. */
+/* A fixed statement, because every page sends this query first. */
 const own = fixedStatement<'id'>(`
   select u.id, u.name, u.role, u.email, u.picture, u.country, u.grade_id, u.created_at, u.administrator, u.verified_at,
     u.leaves_at, exists (select from text_speakers t where t.user_id = u.id) as reads_texts, s.id as school_id, s.name as school_name, ${plainLearningOf('u.id')} as plain
@@ -102,7 +105,7 @@ export type OwnFacts = {
   readsTexts: boolean;
 };
 
-/** What a person sees of themselves: their row, their school, and whether they learn without motivation. One statement. */
+/** A person's own row, their school, and whether they learn without motivation. One statement. */
 export const ownFacts = async (db: Db, id: number): Promise<OwnFacts | null> => {
   const [found] = await db.execute<OwnRow>(own({ id }));
   if (found === undefined) return null;

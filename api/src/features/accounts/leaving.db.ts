@@ -1,4 +1,4 @@
-/** Accounts that are about to be deleted, and those that are (decision 0054). */
+/** Accounts in their grace period before deletion, and the deletion itself (decision 0054). */
 import { and, eq, gte, isNotNull, lte, sql } from 'drizzle-orm';
 import type { Db } from '#db/connect.ts';
 import { goneSessions, sessions, users } from '#db/tables.ts';
@@ -10,10 +10,10 @@ const one = async (rows: Promise<UserRow[]>): Promise<UserRow> => {
   return row;
 };
 
-/** So long a deletion can be taken back. */
+/** The days in which a deletion can be cancelled. */
 export const graceDays = 7;
 
-/** The first word counts: who says it again does not begin the seven days anew. */
+/** Only the first request counts: a second one does not restart the seven days. */
 export const markLeaving = (db: Db, id: number, { by, at }: { by: number; at: Date }): Promise<UserRow> =>
   one(
     db
@@ -27,7 +27,7 @@ export const markLeaving = (db: Db, id: number, { by, at }: { by: number; at: Da
       .returning(),
   );
 
-/** A child's own wish, or that it is there no more. */
+/** Sets or clears a child's own wish to be deleted. */
 export const markWish = (db: Db, id: number, at: Date | null): Promise<UserRow> =>
   one(db.update(users).set({ wantsToLeaveAt: at }).where(eq(users.id, id)).returning());
 
@@ -40,7 +40,7 @@ export const keepAccount = (db: Db, id: number): Promise<UserRow> =>
       .returning(),
   );
 
-/** Whose seven days are over. */
+/** Accounts whose seven days are over. */
 export const accountsToDelete = async (db: Db, now: Date): Promise<UserRow[]> =>
   await db
     .select()
@@ -49,8 +49,8 @@ export const accountsToDelete = async (db: Db, now: Date): Promise<UserRow[]> =>
     .orderBy(users.leavesAt, users.id);
 
 /**
- * Deletes the person. What belongs to them goes by the foreign keys of the tables; who calls this has seen to the rest.
- * Their devices are told by the hashes of their sessions, which say nothing of anybody.
+ * Deletes the person. Foreign keys cascade to their rows; the caller has handled the rest. The hashes of their
+ * sessions stay, so that their devices learn of the deletion. A hash does not identify anybody.
  */
 export const removeUser = async (db: Db, id: number, now: Date): Promise<void> => {
   await db.execute(sql`insert into ${goneSessions} (token_hash, gone_at)
@@ -59,8 +59,9 @@ export const removeUser = async (db: Db, id: number, now: Date): Promise<void> =
 };
 
 /**
- * Whether a dead session was one of an account that is deleted, or is about to be and was signed out for it. Who had logged
- * out before, or looked in since, is told only when it is done: until then it can be taken back, and their device holds work.
+ * Whether an ended session belonged to a deleted account, or to one that was signed out for its deletion. People who
+ * had logged out before, or who signed in since, get true only after the deletion: until then it can be cancelled,
+ * and their device may hold unsent work.
  */
 export const isOfGone = async (db: Db, tokenHash: Buffer): Promise<boolean> => {
   const gone = await db

@@ -1,4 +1,4 @@
-/** What a person is called, looks like and has consented to, as it changes. */
+/** Changes of a person's name, picture, class and consent. */
 import type { Consent } from '@afrolearn/learning/people/consent.ts';
 import { and, eq, inArray, isNull, like, ne, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#db/connect.ts';
@@ -6,14 +6,14 @@ import { isTaken } from '#db/is-taken.ts';
 import { schools, users } from '#db/tables.ts';
 import type { UserRow } from './accounts.db.ts';
 
-/** Keeps a person as they are until this transaction ends: two words about one child are heard one after the other. */
+/** Locks a person's row until the transaction ends, so that two decisions about one child run one after the other. */
 export const holdUser = async (db: Db, id: number): Promise<void> => {
   await db.execute(sql`select 1 from ${users} where ${users.id} = ${id} for update`);
 };
 
 /**
- * Holds a person and the switch of their school until the transaction ends: neither a withdrawn consent nor a
- * switch that is turned off meanwhile is overtaken. The school comes first, as it does where it is changed.
+ * Locks a person and their school until the transaction ends, so that consent and the school's switch cannot change
+ * meanwhile. The school is locked first, in the same order as where it is changed.
  */
 export const holdUserAndSchool = async (db: Db, userId: number): Promise<void> => {
   await db.execute(sql`select 1 from ${schools}
@@ -29,8 +29,8 @@ type Profile = Partial<
 >;
 
 /**
- * Null when somebody else has the email: the unique key decides, so two at once cannot both win. `check` throws
- * what speaks against the change; what it has seen stays so until the change is made.
+ * Null when somebody else has the email: the unique key decides, so two concurrent changes cannot both win. `check`
+ * throws when the change is not allowed; the facts that it read cannot change before the update.
  */
 export const changeUser = async (
   db: Db,
@@ -55,7 +55,7 @@ export const changeUser = async (
   }
 };
 
-/** Sets country and class of a learner who has no class yet. Null when there is one. */
+/** Sets country and class of a learner without a class. Null when there is one already. */
 export const chooseFirstClass = async (
   db: Db,
   userId: number,
@@ -69,7 +69,7 @@ export const chooseFirstClass = async (
   return row ?? null;
 };
 
-/** Shows another picture, if the condition holds in that very statement. False when it does not. */
+/** Sets another picture if the condition holds, in one statement. False when it does not. */
 export const showPicture = async (
   db: Db,
   userId: number,
@@ -84,7 +84,7 @@ export const showPicture = async (
   return rows.length > 0;
 };
 
-/** Faces that may no longer be shown: the people have none chosen again. */
+/** Clears uploaded photos that may no longer be shown. These people then have no picture. */
 export const dropPhotos = async (db: Db, whose: SQL | undefined): Promise<void> => {
   await db
     .update(users)
@@ -92,10 +92,10 @@ export const dropPhotos = async (db: Db, whose: SQL | undefined): Promise<void> 
     .where(and(whose, like(users.picture, '/uploads/%')));
 };
 
-/** Who said what about a learner's consent, and when. */
+/** A decision about a learner's consent: by whom, and when. */
 export type Word = { state: Consent; by: number; at: Date };
 
-/** Sets the consent of those learners whom the condition names, and says who they were. */
+/** Sets the consent of the matching learners and returns them. */
 export const setConsent = async (
   db: Db,
   whose: SQL | undefined,
@@ -107,7 +107,7 @@ export const setConsent = async (
     .where(and(whose, eq(users.role, 'learner')))
     .returning({ id: users.id, schoolId: users.schoolId });
 
-/** A whole class goes up, or some of it changes the class: in one statement. */
+/** Moves a class, or some of its learners, to another grade in one statement. */
 export const moveToGrade = async (db: Db, ids: readonly number[], gradeId: number): Promise<void> => {
   if (ids.length === 0) return;
   await db

@@ -1,4 +1,4 @@
-/** Passwords, cards and emails that open an account, as they are replaced. */
+/** Replaces the passwords, cards and emails that open an account. */
 import type { SecretKind } from '@afrolearn/learning/people/secrets.ts';
 import { eq } from 'drizzle-orm';
 import type { Db } from '#db/connect.ts';
@@ -16,8 +16,8 @@ export const replaceSecret = async (
 };
 
 /**
- * Sets a new password. A link that came by mail shows that the address is the person's; one that was handed
- * over shows that the school knows them, so they wait for no letter any more.
+ * Sets a new password. A mailed link proves the email address. A link that was handed over shows that the school
+ * knows the person, so they need no confirmation by email.
  */
 export const setPassword = async (
   db: Db,
@@ -36,7 +36,7 @@ export const markVerified = async (db: Db, userId: number, now: Date): Promise<v
   await db.update(users).set({ emailVerifiedAt: now }).where(eq(users.id, userId));
 };
 
-/** Gives a person their confirmed new email. False when somebody else took it meanwhile: the unique key decides. */
+/** Sets the confirmed new email. False when somebody else took it meanwhile: the unique key decides. */
 export const moveEmail = async (db: Db, userId: number, email: string, now: Date): Promise<boolean> => {
   try {
     await db.update(users).set({ email, emailVerifiedAt: now }).where(eq(users.id, userId));

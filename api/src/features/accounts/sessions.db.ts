@@ -12,11 +12,11 @@ type NewSession = {
   userId: number;
   now: Date;
   expiresAt: Date;
-  /** What it is, in words. */
+  /** A description for people, such as the browser and the system. */
   device: string | null;
-  /** The hash of its id. */
+  /** The hash of the device's id. */
   deviceKey: string | null;
-  /** When the number of the second step was given, where it was asked for. */
+  /** When the second step was passed, if it was required. */
   provedAt: Date | null;
 };
 
@@ -30,7 +30,7 @@ export type LiveSession = Pick<typeof sessions.$inferSelect, 'seenAt' | 'expires
     'consent' | 'id' | 'schoolId' | 'role' | 'gradeId' | 'administrator' | 'verifiedAt' | 'suspendedAt'
   > & { sessionId: string; factorAt: Date | null; dormantAt: Date | null };
 
-/* Asked once a second of everybody who does anything. */
+/* A fixed statement, because nearly every request runs it. */
 const live = fixedStatement<'token' | 'now'>(`
   select s.id as "sessionId", s.seen_at, s.expires_at, s.proved_at, f.confirmed_at, d.dormant_at, u.consent, u.id,
     u.school_id, u.role, u.grade_id, u.administrator, u.verified_at, u.suspended_at
@@ -52,7 +52,7 @@ type LiveRow = Pick<LiveSession, 'sessionId' | 'consent' | 'id' | 'role' | 'admi
 
 const moment = (at: string | null): Date | null => (at === null ? null : new Date(at));
 
-/** The session of a token while it lasts, with its person. */
+/** The live session of a token, with its person. */
 export const liveSession = async (db: Db, tokenHash: Buffer, now: Date): Promise<LiveSession | null> => {
   const [row] = await db.execute<LiveRow>(live({ token: tokenHash, now: now.toISOString() }));
   if (row === undefined) return null;
@@ -78,12 +78,12 @@ export const moveEnd = async (db: Db, id: string, seenAt: Date, expiresAt: Date)
   await db.update(sessions).set({ seenAt, expiresAt }).where(eq(sessions.id, id));
 };
 
-/** Brings ends that are later to `latest`. */
+/** Moves later expiry dates back to `latest`. */
 export const boundEnds = async (db: Db, latest: Date, now: Date): Promise<void> => {
   await db.update(sessions).set({ seenAt: now, expiresAt: latest }).where(gt(sessions.expiresAt, latest));
 };
 
-/** False when it had ended already. */
+/** False when the session had ended already. */
 export const endSession = async (db: Db, id: string, now: Date): Promise<boolean> => {
   const ended = await db
     .update(sessions)
@@ -96,7 +96,7 @@ export const endSession = async (db: Db, id: string, now: Date): Promise<boolean
 const liveOf = (userId: number, now: Date) =>
   and(eq(sessions.userId, userId), isNull(sessions.endedAt), gt(sessions.expiresAt, now));
 
-/** Where a person is signed in, the last seen first. */
+/** A person's live sessions, the most recently seen first. */
 export const sessionsOf = async (db: Db, userId: number, now: Date) =>
   await db
     .select({
@@ -120,7 +120,7 @@ export const endSessionOf = async (db: Db, userId: number, id: string, now: Date
   return ended.length > 0;
 };
 
-/** Ends every session of a person, or all but the one that is kept; says how many. */
+/** Ends all sessions of a person except `kept`, if it is given. Returns how many. */
 export const endOtherSessions = async (
   db: Db,
   userId: number,
@@ -135,12 +135,12 @@ export const endOtherSessions = async (
   return ended.length;
 };
 
-/** The person of this session has just given the number of the second step. */
+/** Records that this session has just passed the second step. */
 export const markProved = async (db: Db, id: string, now: Date): Promise<void> => {
   await db.update(sessions).set({ provedAt: now }).where(eq(sessions.id, id));
 };
 
-/** When the person of a session gave their password (or other proof). */
+/** When the session began with a password or another proof. */
 export const signedInAt = async (db: Db, sessionId: string): Promise<Date | null> => {
   const [row] = await db
     .select({ createdAt: sessions.createdAt })

@@ -20,14 +20,14 @@ export type Try =
 type Row = { allowed: boolean; wrong: number; wrong_in_row: number; ends_at: string };
 
 /**
- * Takes one try in one statement; it only succeeds while the account neither waits nor is locked.
- * Where it does not, the row is told as it stands: a refused guess costs no second statement.
+ * Counts one try in one statement. It succeeds only while the account is neither waiting nor locked; otherwise the
+ * same statement returns the current row, so a refused guess costs no second one.
  */
 export const countTry = async (db: Db, account: string, now: Date, width: number): Promise<Try> => {
   const most = wrongPerWindow * width;
   const lock = wrongBeforeLock * width;
   const at = sql`${now.toISOString()}::timestamptz`;
-  // A window that ends later than its length allows was made by a clock that was wrong: it is over.
+  // A window that ends later than its length allows was written while the clock was wrong, and counts as over.
   const lasts = (rounds: SQL) =>
     sql`make_interval(secs => least(${firstWindow} * power(2, ${rounds}), ${longestWindow}))`;
   const open = sql`(t.ends_at > ${at} and t.ends_at <= ${at} + ${lasts(sql`t.rounds`)} + interval '1 minute')`;
@@ -50,7 +50,7 @@ export const countTry = async (db: Db, account: string, now: Date, width: number
     union all
     select false, wrong, wrong_in_row, ends_at from sign_in_tries
     where account = ${account} and not exists (select 1 from counted)`)) as unknown as Row[];
-  // No row: it was made by a neighbour while this statement ran, and is used up already.
+  // No row: a concurrent statement inserted it meanwhile, and it is used up already.
   const row = rows[0] ?? { allowed: false, wrong: most, wrong_in_row: 0, ends_at: now.toISOString() };
   if (!row.allowed)
     return { allowed: false, locked: row.wrong_in_row >= lock, endsAt: new Date(row.ends_at) };
@@ -63,7 +63,7 @@ export const countTry = async (db: Db, account: string, now: Date, width: number
   };
 };
 
-/** A try that never reached the hash. */
+/** Takes back a try that never reached the hash. */
 export const undoTry = async (db: Db, account: string): Promise<void> => {
   await db
     .update(signInTries)
@@ -78,7 +78,7 @@ export const forgetTries = async (db: Db, account: string): Promise<void> => {
   await db.delete(signInTries).where(eq(signInTries.account, account));
 };
 
-/** After a new password: the account and its known devices start afresh. */
+/** After a new password: resets the counters of the account and of its known devices. */
 export const unlockSignIn = async (db: Db, userId: number): Promise<void> => {
   await db
     .delete(signInTries)
@@ -100,7 +100,7 @@ export const isKnownDevice = async (db: Db, userId: number, device: string): Pro
   return rows.length > 0;
 };
 
-/* More than anybody owns, few enough that a year of shared tablets leaves no long trail. */
+/* More than a person owns, but few enough that shared tablets leave no long history. */
 const mostDevices = 20;
 
 export const rememberDevice = async (db: Db, userId: number, device: string, now: Date): Promise<void> => {

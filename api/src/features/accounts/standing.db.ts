@@ -1,4 +1,4 @@
-/** What a school has said of a person: theirs or waiting, confirmed, paused, its head. */
+/** A person's status at their school: member or waiting, confirmed, suspended, administrator. */
 import type { Day } from '@afrolearn/learning/streaks/days.ts';
 import { and, eq, inArray, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#db/connect.ts';
@@ -8,15 +8,16 @@ import type { UserRow } from './accounts.db.ts';
 export const waitsFor = (schoolId: number): SQL | undefined =>
   and(isNull(users.schoolId), eq(users.waitingSchoolId, schoolId));
 
-/** A school's own people, and those who registered on its server and wait for its word. */
+/** Members of a school, and people on its server who wait for its confirmation. */
 export const ofOrWaiting = (schoolId: number): SQL | undefined =>
   or(eq(users.schoolId, schoolId), waitsFor(schoolId));
 
 export const isAdult = inArray(users.role, ['teacher', 'parent']);
 
 /**
- * Who was verified before keeps that day. By the school's own word only those it has or who wait for it, by a code
- * only those whom no school has verified: null for anybody else, also when that came about a moment ago.
+ * Confirms an adult, and keeps the first date of verification. The school can confirm its own members and those who
+ * wait for it; a code works only for people who are unverified or have no school. Null for anybody else, also when a
+ * concurrent request was faster.
  */
 export const markConfirmed = async (
   db: Db,
@@ -45,8 +46,8 @@ export const markSuspended = async (db: Db, id: number, at: Date | null): Promis
 };
 
 /**
- * The administrators of a school who can act as such, held until this transaction ends: of two who pause each
- * other at once, the second finds only one left.
+ * Locks the active administrators of a school until the transaction ends: if two of them suspend each other at once,
+ * the second finds only one left.
  */
 export const holdAdministrators = async (db: Db, schoolId: number): Promise<number[]> => {
   const rows = (await db.execute(sql`
@@ -61,7 +62,7 @@ export const makeAdministrator = async (db: Db, id: number): Promise<void> => {
   await db.update(users).set({ administrator: true }).where(eq(users.id, id));
 };
 
-/** What a school said of these adults before, it says again. Whom it never confirmed is not confirmed by it. */
+/** Renews the school's confirmation of these adults. Adults whom it never confirmed stay unconfirmed. */
 export const confirmAgain = async (
   db: Db,
   schoolId: number,
@@ -86,8 +87,8 @@ export const confirmAgain = async (
     .returning();
 
 /**
- * Ends what schools said before this day and did not say again. The last administrator who is left is spared: a school
- * without any could never confirm anybody. The latest confirmed stays, for they are the likeliest to be there.
+ * Ends confirmations that were not renewed since this day. The last administrator keeps theirs, because a school
+ * without one could not confirm anybody. The one with the latest confirmation stays, as the most likely to be active.
  */
 export const lapseConfirmed = async (
   db: Db,
@@ -106,7 +107,9 @@ export const lapseConfirmed = async (
     returning u.id, u.school_id as "schoolId", u.email`);
 };
 
-/** Takes a learner in who waits for this school; consent is asked for from now on. Null when nobody waits. */
+/**
+ * Admits a learner who waits for this school; from then on consent is asked for. Null when the learner does not wait.
+ */
 export const takeIn = async (db: Db, schoolId: number, id: number): Promise<UserRow | null> => {
   const [row] = await db
     .update(users)
@@ -121,8 +124,8 @@ export const takeIn = async (db: Db, schoolId: number, id: number): Promise<User
 };
 
 /**
- * Takes a learner in whom a teacher of the school has said yes to: one who waits for this school, or for none. Null for
- * one who belongs elsewhere or whose guardian has taken consent back: a teacher does not overrule that.
+ * Admits a learner whom a teacher of the school accepted and who waits for this school or for none. Null for a
+ * learner of another school, or when a guardian withdrew consent: a teacher cannot overrule that.
  */
 export const takeInByClass = async (db: Db, schoolId: number, id: number): Promise<UserRow | null> => {
   const [row] = await db

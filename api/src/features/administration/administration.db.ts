@@ -6,7 +6,7 @@ import { isAdult, ofOrWaiting, type UserRow, waitsFor } from '#features/accounts
 
 const mostListed = 500;
 
-/** Who is not verified first: they are the ones who wait for somebody. */
+/** Unverified adults first: they wait for an answer. */
 export const adultsOf = async (db: Db, schoolId: number, search: string): Promise<UserRow[]> => {
   const words = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
   return await db
@@ -41,7 +41,7 @@ export const waitingLearners = async (db: Db, schoolId: number): Promise<UserRow
 
 type FirstSteps = { staff: boolean; classes: boolean; pupils: boolean; consent: boolean };
 
-/** From the rows themselves, so that a step is done whichever way it was taken. Staff codes that have run out are removed. */
+/** Computed from the rows, so that a step counts however it was done. Expired staff codes are removed. */
 export const firstStepsOf = async (db: Db, schoolId: number): Promise<FirstSteps> => {
   const ofSchool = sql`${users.schoolId} = ${schoolId}`;
   const learner = sql`${ofSchool} and ${users.role} = 'learner'`;

@@ -1,4 +1,4 @@
-/** The same story on a server of each safety profile (permissions, 'Read this first'): what differs is said here. */
+/** The same story on a server of each safety profile (permissions, 'Read this first'), with their differences. */
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { schools, users } from '#db/tables.ts';

@@ -1,4 +1,4 @@
-/** Assignments and whom they reach. */
+/** Assignments, and the learners whom they reach. */
 import type { Consent } from '@afrolearn/learning/people/consent.ts';
 import { and, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Db } from '#db/connect.ts';
@@ -11,8 +11,8 @@ export type AssignmentRow = typeof assignments.$inferSelect;
 type NewAssignment = Omit<typeof assignments.$inferInsert, 'id' | 'removedAt'>;
 
 /**
- * What was assigned to a whole class or a child before only gets its new day and word; it is then of whoever said so
- * last, who can take it back. `isNew` tells whether anybody must be told.
+ * A repeated assignment to a whole class or a child only updates the due day and the message. It then belongs to the
+ * last sender, who can take it back. `isNew` says whether people must be notified.
  */
 export const keepAssignment = async (
   db: Db,
@@ -37,7 +37,7 @@ export const keepAssignment = async (
       })
     : insert
   )
-    // A row that no update has touched was made by this very statement.
+    // xmax is 0 when this statement inserted the row instead of updating it.
     .returning({ id: assignments.id, isNew: sql<boolean>`xmax = 0` });
   if (row === undefined) throw new Error('the assignment was not kept');
   return row;
@@ -51,7 +51,7 @@ export const addPupils = async (
   await db.insert(assignmentPupils).values(learnerIds.map((userId) => ({ assignmentId, userId })));
 };
 
-/** False where this person has no such assignment. */
+/** False when this person has no such assignment. */
 export const changeAssignment = async (
   db: Db,
   userId: number,
@@ -78,13 +78,13 @@ const given = (db: Db) =>
 
 const stands = isNull(assignments.removedAt);
 
-/** One that was given to a class and stands. */
+/** An assignment to a class that was not removed. */
 export const givenById = async (db: Db, id: number): Promise<Given | null> => {
   const [found] = await given(db).where(and(stands, eq(assignments.id, id)));
   return found ?? null;
 };
 
-/** Of a class, or all in classes that a teacher teaches now, the latest first. */
+/** Assignments of a class, or of all classes that a teacher teaches now, the latest first. */
 export const givenIn = async (
   db: Db,
   where: { classId: number } | { teacherId: number },
@@ -100,7 +100,7 @@ export const givenIn = async (
     .orderBy(desc(assignments.createdAt), desc(assignments.id))
     .limit(most);
 
-/** Due on this day or later, in classes that a teacher teaches. */
+/** Assignments due on this day or later, in classes that a teacher teaches. */
 export const upcomingFor = async (db: Db, teacherId: number, day: string, most: number): Promise<Given[]> =>
   await given(db)
     .where(
@@ -116,12 +116,12 @@ export const upcomingFor = async (db: Db, teacherId: number, day: string, most: 
 
 export type Receiver = { assignmentId: number; id: number; name: string; consent: Consent };
 
-/* A pupil who has left the class is not waited for. */
+/* Callers join the current members, so that a pupil who has left the class is not expected to do it. */
 const isChosen = (assignment: ReturnType<typeof sql>, learner: ReturnType<typeof sql>) =>
   sql`(${assignment}.whom = 'class' or exists (select from assignment_pupils chosen
     where chosen.assignment_id = ${assignment}.id and chosen.user_id = ${learner}))`;
 
-/** For whom these are, by name: one query. */
+/** The learners of these assignments, by name: one query. */
 export const receiversOf = async (db: Db, ids: readonly number[]): Promise<Receiver[]> =>
   ids.length === 0
     ? []
@@ -131,7 +131,7 @@ export const receiversOf = async (db: Db, ids: readonly number[]): Promise<Recei
         where a.id = any(${sql.param([...ids])}::int[]) and ${isChosen(sql`a`, sql`u.id`)}
         order by u.name, u.id`);
 
-/** What a guardian gave goes with the link, what was for a class with the class. */
+/** Assignments of a guardian end with the link, those of a class with the membership. */
 const reaches = (learner: ReturnType<typeof sql>) => sql`(
   (a.child_id = ${learner} and a.assigned_by in ${guardiansOf(learner)})
   or (a.class_id in ${classesOf(sql`(${learner})`)} and ${isChosen(sql`a`, learner)}))`;
@@ -147,8 +147,9 @@ export type Assigned = {
 type Reached = { id: number; learner_id: number; learner: string; from: string; subject_id: number | null };
 
 /**
- * The latest that reach these learners (a part of a query, such as `(7)`) and are not over since then: two queries,
- * however many there are. What was given since then is there though it was done long ago: learner and family were told.
+ * The latest assignments of these learners (a part of a query, such as `(7)`) that are not over since then: two
+ * queries for any number of learners. Assignments given since then are included even if the work was done long ago,
+ * because learner and family were notified of them.
  */
 export const assignedTo = async (
   db: Db,
@@ -177,7 +178,7 @@ export const assignedTo = async (
   });
 };
 
-/** Whether this reaches the learner now; null where it does not, or was taken back. */
+/** The assignment if it reaches the learner now; null otherwise, also when it was taken back. */
 export const reachingAssignment = async (
   db: Db,
   id: number,
@@ -191,7 +192,10 @@ export const reachingAssignment = async (
   return row ?? null;
 };
 
-/** Work of a class whose teacher is deleted: pupils keep what they handed in. What was for an own child goes. */
+/**
+ * Hands the class work of a deleted teacher to another one, so that pupils keep what they handed in. Assignments for
+ * an own child are not handed over.
+ */
 export const handOverWork = async (db: Db, from: number, to: number): Promise<void> => {
   await db
     .update(assignments)

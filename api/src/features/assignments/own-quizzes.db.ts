@@ -1,4 +1,4 @@
-/** Quizzes and films that teachers wrote, as work that can be assigned. */
+/** Teachers' own quizzes and videos as assignable work. */
 import { ownLessonId, parseOwnLessonId } from '@afrolearn/learning/lessons/ids.ts';
 import type { EntryContent } from '@afrolearn/learning/lessons/lesson.ts';
 import { questionOf } from '@afrolearn/learning/own-lessons/questions.ts';
@@ -10,11 +10,11 @@ export type Target = {
   ref: string;
   title: string;
   subjectId: number | null;
-  /** Not taught any more. */
+  /** No longer taught. */
   gone: boolean;
   /** Belongs to one faith: answers would reveal what a family believes (G20). */
   oneFaith: boolean;
-  /** Of religious education: how its questions went is shown to nobody. */
+  /** Religious education: nobody sees how its questions went. */
   religious: boolean;
 };
 
@@ -23,11 +23,13 @@ const rowsOf = async (db: Db, refs: readonly string[]) => {
   return ids.length === 0 ? [] : await db.select().from(ownLessons).where(inArray(ownLessons.id, ids));
 };
 
-/* A text that asks nothing, or a link, tells nobody whether it was read; a film in scenes is seen to its end. */
+/* A text without questions and a link cannot report that they were read. A video with scenes can be finished. */
 const canBeDone = ({ type, questions, scenes }: typeof ownLessons.$inferSelect): boolean =>
   questions.length > 0 || (type === 'video' && scenes.length > 0);
 
-/** By their refs. One that was deleted or taken back is not taught any more; what nobody can finish never was. */
+/**
+ * Own lessons by their refs. A deleted or withdrawn one is marked as gone; one that cannot be finished is left out.
+ */
 export const ownTargets = async (db: Db, refs: readonly string[]): Promise<Map<string, Target>> =>
   new Map(
     (await rowsOf(db, refs))
@@ -39,7 +41,7 @@ export const ownTargets = async (db: Db, refs: readonly string[]): Promise<Map<s
       }),
   );
 
-/** As checkpoints are: for how their questions went. */
+/** Own quizzes in the form of checkpoints, for the results of their questions. */
 export const ownQuizzesIn = async (db: Db, ids: readonly string[]): Promise<[string, EntryContent][]> => {
   const own = ids.flatMap((id) => parseOwnLessonId(id) ?? []);
   if (own.length === 0) return [];
@@ -50,7 +52,7 @@ export const ownQuizzesIn = async (db: Db, ids: readonly string[]): Promise<[str
   return rows.map(({ id: n, title, subjectId, unitId, questions }): [string, EntryContent] => {
     const id = ownLessonId(n);
     const items = questions.map((question) => questionOf(id, question));
-    // Nothing of a unit is asked of it but its name: it stands in no unit's list.
+    // Only the unit's name is used: an own lesson is not in a unit's list.
     const home = {
       id: id as string as EntryContent['id'],
       unitId: unitId ?? 0,

@@ -1,4 +1,4 @@
-/** What assigned things are called, and what must not be told of them. */
+/** Titles of assigned things, and whether they may reveal a faith. */
 import { workOf } from '@afrolearn/learning/assignments/refs.ts';
 import type { EntryContent } from '@afrolearn/learning/lessons/lesson.ts';
 import { generatorById } from '@afrolearn/learning/practice/generators.ts';
@@ -24,7 +24,7 @@ const unitBehind = (ref: string): number | null => {
   return work?.kind === 'unit' ? work.unitId : null;
 };
 
-/** Of units, entries and exercises by their refs: two queries. What nobody ever taught is left out. */
+/** Units, entries and exercises by their refs: two queries. Unknown refs are left out. */
 export const targetsOf = async (db: Db, refs: readonly string[]): Promise<Map<string, Target>> => {
   const entryIds = [...new Set(refs.flatMap((ref) => entryBehind(ref) ?? []))];
   const unitIds = [...new Set(refs.flatMap((ref) => unitBehind(ref) ?? []))];
@@ -69,7 +69,7 @@ export const targetsOf = async (db: Db, refs: readonly string[]): Promise<Map<st
     if (entry === undefined) continue;
     const work = workOf(ref);
     const ofMaker = work?.kind === 'practice' ? generatorById(work.generator)?.title : undefined;
-    // Every unit has a checkpoint: alone it would not say of what.
+    // Every unit has a checkpoint, so the title needs the unit's name.
     const title = entry.type === 'quiz' ? `${entry.unitTitle}: ${entry.title}` : entry.title;
     found.set(ref, {
       ref,
@@ -93,7 +93,7 @@ export const entriesOfUnit = async (db: Db, unitId: number): Promise<string[]> =
       .orderBy(items.position)
   ).map(({ id }) => id);
 
-/** What entries hold, with the lessons of their units that explain the questions of a checkpoint: one query. */
+/** The contents of entries, with the lessons of their units that explain the questions of a checkpoint: one query. */
 export const contentsOf = async (db: Db, ids: readonly string[]): Promise<Map<string, EntryContent>> => {
   if (ids.length === 0) return new Map();
   const own = await ownQuizzesIn(db, ids);

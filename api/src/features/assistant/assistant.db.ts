@@ -37,7 +37,7 @@ export const pageOf = async (db: Db, userId: number, id: string): Promise<WholeP
 
 export type NewPage = Pick<Row, 'userId' | 'id' | 'tool' | 'page' | 'form'>;
 
-/** The page as it is kept: sent twice, the first stands. Null when there are `most` others. */
+/** Stores the page. If the id exists already, the stored page is returned. Null when there are `most` others. */
 export const keepPage = async (
   database: Db,
   { userId, id, tool, page, form }: NewPage,
@@ -45,7 +45,7 @@ export const keepPage = async (
   most: number,
 ): Promise<WholePage | null> =>
   await database.transaction(async (db) => {
-    // Many at once are kept one after the other: otherwise each would count without the others.
+    // The lock serializes concurrent requests: otherwise each would count without the others.
     await db.execute(sql`select 1 from ${users} where ${users.id} = ${userId} for no key update`);
     const known = await pageOf(db, userId, id);
     if (known !== null) return known;
@@ -60,7 +60,7 @@ export const keepPage = async (
 
 export type ChangedPage = Pick<Row, 'userId' | 'id' | 'page' | 'form' | 'version'>;
 
-/** Null when the page has another version by now, or is not there. */
+/** Null when the page has another version meanwhile, or does not exist. */
 export const changePage = async (
   db: Db,
   { userId, id, page, form, version }: ChangedPage,
@@ -80,7 +80,7 @@ export const dropPage = async (db: Db, userId: number, id: string): Promise<bool
 
 type Teacher = { readonly id: number; readonly schoolId: number | null };
 
-/** The names of everybody of a teacher's school and classes: what leaves the school must hold none of them. */
+/** Names of all people of a teacher's school and classes. Text that leaves the school must not contain them. */
 export const namesAround = async (db: Db, { id, schoolId }: Teacher): Promise<string[]> => {
   const taught = db
     .select({ id: classMembers.userId })
@@ -95,7 +95,7 @@ export const namesAround = async (db: Db, { id, schoolId }: Teacher): Promise<st
   return rows.map(({ name }) => name);
 };
 
-/** The names of a teacher's school, of its classes and of the teacher's own. */
+/** Names of a teacher's school, of its classes, and of the teacher's own classes. */
 export const placesAround = async (db: Db, { id, schoolId }: Teacher): Promise<string[]> => {
   const own = eq(classes.teacherId, id);
   const rooms = await db

@@ -28,7 +28,7 @@ export const takenOn = async (db: Db, classId: number, day: Day): Promise<Taken 
 
 export type DayMark = Mark & { learnerId: number; name: string; day: Day; at: Date };
 
-/** The marks of a class from one day to another, with the names: of those who have left too. */
+/** The marks and names of a class between two days, including learners who have left. */
 export const marksBetween = async (db: Db, classId: number, from: Day, to: Day): Promise<DayMark[]> =>
   await db
     .select({
@@ -53,7 +53,7 @@ export type CorrectionRow = {
   by: { id: number; name: string } | null;
 };
 
-/** What changed a state, or a reason that was given, after the register was taken; the newest first. */
+/** Changes of a state, or of a given reason, after the register was taken; the newest first. */
 export const correctionsOn = async (
   db: Db,
   classId: number,
@@ -74,7 +74,7 @@ export const correctionsOn = async (
         eq(attendanceChanges.classId, classId),
         eq(attendanceChanges.day, day),
         eq(attendanceChanges.held, true),
-        // A reason that is given later to an absence without one is no correction.
+        // Adding a reason to an absence without one is not a correction.
         or(
           ne(attendanceChanges.fromState, attendanceChanges.toState),
           and(
@@ -111,14 +111,14 @@ export type NewTaps = {
   classId: number;
   day: Day;
   startedAt: Date;
-  /** Who stood on the page. */
+  /** The learners who were on the page. */
   learnerIds: readonly number[];
   taps: readonly Tap[];
   by: number;
   now: Date;
 };
 
-/** Of these learners, those who sit in the class or stood in its register before. */
+/** The ids among these that are members of the class, or were in its register before. */
 const knownIn = async (db: Db, classId: number, learnerIds: readonly number[]): Promise<Set<number>> => {
   if (learnerIds.length === 0) return new Set();
   const rows = await db
@@ -154,7 +154,7 @@ const standingMarks = async (db: Db, { classId, day, taps }: NewTaps): Promise<M
   );
 };
 
-/* Taps that are not here yet, each once. */
+/* Deduplicates the taps and leaves out stored ones. */
 const newOnes = async (db: Db, taps: readonly Tap[]): Promise<Tap[]> => {
   const ids = taps.map(({ id }) => id);
   const rows = await db
@@ -211,7 +211,7 @@ const keepNew = async (db: Db, given: NewTaps): Promise<number[]> => {
   return changes.filter(({ held }) => !held).map(({ tap }) => tap.learnerId);
 };
 
-/** Takes the register of a day, if nobody has, and keeps the taps: so many statements however many there are. */
+/** Creates the register of a day if there is none, and stores the taps. The number of statements is constant. */
 export const keepTaps = async (db: Db, given: NewTaps): Promise<{ unknown: number[]; older: number[] }> =>
   await db.transaction(async (inner: Db) => {
     const asked = [...new Set([...given.learnerIds, ...given.taps.map(({ learnerId }) => learnerId)])];
@@ -220,7 +220,7 @@ export const keepTaps = async (db: Db, given: NewTaps): Promise<{ unknown: numbe
     const unknown = asked.filter((id) => !known.has(id));
     if (known.size === 0) return { unknown, older: [] };
     const { classId, day, startedAt } = given;
-    // Its row is held until the end: two devices at once write one after the other.
+    // The upsert locks the row until the transaction ends, so that two devices write one after the other.
     await inner
       .insert(registers)
       .values({ classId, day, takenBy: given.by, takenAt: startedAt })

@@ -10,7 +10,7 @@ export type PastRegister = {
   marks: readonly (Mark & { learnerId: number })[];
 };
 
-/** Registers of many days of one class at once, as somebody took them; a day that is there already is left alone. */
+/** Adds registers of many days of one class at once. Days that have a register are left alone. */
 export const addRegisters = async (
   db: Db,
   { classId, takenBy }: { classId: number; takenBy: number },
@@ -26,6 +26,6 @@ export const addRegisters = async (
   const rows = all
     .filter(({ day }) => days.has(day))
     .flatMap(({ day, takenAt, marks }) => marks.map((mark) => ({ classId, day, ...mark, at: takenAt })));
-  // As lists: single parameters of so many rows take longer to build than to store, and are limited to 65,535.
+  // As arrays: single parameters of so many rows take longer to build than to store, and are limited to 65,535.
   await write(db, [insertRows(attendanceMarks, rows)]);
 };

@@ -1,4 +1,4 @@
-/** How often learners were in school, for the figures of others. Late is present; a day without a register counts for nothing. */
+/** Attendance figures for other slices. Late counts as present; a day without a register does not count. */
 import type { Day } from '@afrolearn/learning/streaks/days.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#db/connect.ts';
@@ -15,8 +15,8 @@ const sums = (one: SQL, days: SQL): SQL => sql`
   from (${days}) days group by 1`;
 
 /**
- * Days in school and days away, by learner. Who was in two registers of one day was there if one of them says so. Who has
- * no mark is not in the map. The caller leaves out whom it may not show: nobody is left out here.
+ * Days present and absent, by learner. With two registers on one day, one present mark is enough. Learners without
+ * marks are not in the map. The caller filters learners whose figures may not be shown.
  */
 export const attendanceShares = async (
   db: Db,
@@ -30,7 +30,7 @@ export const attendanceShares = async (
   return byId(await db.execute<Row>(sums(sql`learner_id`, days)));
 };
 
-/** The same of whole classes, by class: all marks of their own registers, of those who have left too. */
+/** The same for whole classes, from all marks of their own registers, including learners who have left. */
 export const classAttendance = async (
   db: Db,
   classIds: readonly number[],

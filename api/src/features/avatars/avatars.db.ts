@@ -23,7 +23,7 @@ export const avatarsToGive = (userId: number, avatars: readonly AvatarId[], at: 
     avatars.map((avatarId) => ({ userId, avatarId, unlockedAt: at })),
   );
 
-/** Gives special avatars and returns those that are new: the key lets each in once. */
+/** Gives special avatars and returns the new ones: the unique key makes it idempotent. */
 export const give = async (
   db: Db,
   userId: number,
@@ -39,7 +39,7 @@ export const give = async (
   return rows.map(({ id }) => id).filter(isAvatar);
 };
 
-/** Puts on an avatar, if it is free or was given to this person: one statement. False when it is locked. */
+/** Sets an avatar if it is free or was given to this person: one statement. False when it is locked. */
 export const wear = async (db: Db, userId: number, avatar: AvatarId, isFree: boolean): Promise<boolean> => {
   const given: SQL = exists(
     db

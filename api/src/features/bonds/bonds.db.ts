@@ -1,7 +1,7 @@
 /**
- * Who is tied to whom, as parts of queries and in one query for one person. Only here is it written what a guardian,
- * a class teacher or a classmate is. The tables are written out: drizzle names the columns of a query of one table
- * without their table, and `id` would be that of the inner one.
+ * Relations between people, as SQL fragments and as one query for one person. Guardian, class teacher and classmate
+ * are defined only here. Table names are written out: in a query of one table drizzle omits them, and `id` would be
+ * that of the inner table.
  */
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#db/connect.ts';
@@ -16,21 +16,21 @@ const childrenOf = (guardianId: number): SQL =>
 export const guardiansOf = (childId: number | SQL): SQL =>
   sql`(select g.guardian_id from guardianships g where g.child_id = ${childId})`;
 
-/** Who sits in a class; an account that is about to be deleted is hidden (decision 0054). */
+/** The members of a class. Accounts in their grace period are hidden (decision 0054). */
 export const membersOf = (classId: number | SQL): SQL =>
   sql`(select m.user_id from class_members m join users u on u.id = m.user_id
     where m.class_id = ${classId} and u.leaves_at is null)`;
 
-/** The open classes in which one of these learners sits. */
+/** The open classes of these learners. */
 export const classesOf = (learners: SQL): SQL =>
   sql`(select m.class_id from class_members m join classes c on c.id = m.class_id
     where m.user_id in ${learners} and c.archived_at is null)`;
 
-/** Who teaches an open class in which this learner sits. */
+/** The teachers of this learner's open classes. */
 export const teachersOf = (learnerId: number): SQL =>
   sql`(select c.teacher_id from classes c where c.id in ${classesOf(sql`(${learnerId})`)})`;
 
-/** Those for whom a person looks at lessons: a parent's children, else the person alone. */
+/** The learners on whose behalf a person reads lessons: a parent's children, else the person. */
 export const learnersBehind = ({ id, role }: Person): SQL =>
   role === 'parent' ? childrenOf(id) : sql`(${id})`;
 
@@ -39,8 +39,8 @@ const pupilsOf = (teacherId: number): SQL =>
     where c.teacher_id = ${teacherId} and c.archived_at is null and u.leaves_at is null`;
 
 /**
- * Every learner whom a person looks after or leads, for lists: a parent's children, a confirmed teacher's pupils, the
- * learners of the school that the person heads. It names the same learners as `bondTo`; a test compares the two.
+ * All learners whom a person looks after or leads, for lists: a parent's children, a confirmed teacher's pupils, the
+ * learners of the school that the person heads. They are the same learners as in `bondTo`; a test compares the two.
  */
 export const learnersSeenBy = (asker: Person): SQL => {
   if (asker.role === 'parent') return childrenOf(asker.id);
@@ -57,14 +57,14 @@ export type Ties = {
   isGuardian: boolean;
   teaches: boolean;
   sharesClass: boolean;
-  /** Friends who both still may have any. */
+  /** They are friends, and both may still have friends. */
   isFriend: boolean;
-  /** In a study group together, and both still may be. */
+  /** They share a study group, and both may still be in one. */
   sharesGroup: boolean;
   isBlocked: boolean;
 };
 
-/** What ties one person to another; null when there is no such other, or only a guardian still sees them. */
+/** The relations between two people; null when the other one does not exist, or only a guardian still sees them. */
 export const tiesOf = async (db: Db, askerId: number, personId: number): Promise<Ties | null> => {
   const bothOpen = sql`${isOpen(sql`users`)} and exists (select from users me where me.id = ${askerId}
     and me.school_id = users.school_id and ${isOpen(sql`me`)})`;

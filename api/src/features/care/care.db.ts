@@ -4,7 +4,7 @@ import { settings, users } from '#db/tables.ts';
 import { guardiansOf } from '#features/bonds/index.ts';
 import type { Addressee } from './letters.ts';
 
-/** Where to write about a person, and in which language. */
+/** A person's email and language. */
 export const addressOf = async (db: Db, userId: number): Promise<Addressee[]> =>
   await db
     .select({ email: users.email, language: settings.language })
@@ -12,7 +12,7 @@ export const addressOf = async (db: Db, userId: number): Promise<Addressee[]> =>
     .leftJoin(settings, eq(settings.userId, users.id))
     .where(eq(users.id, userId));
 
-/** The guardians of a child, the same way. */
+/** The same for the guardians of a child. */
 export const familyOf = async (db: Db, childId: number): Promise<(Addressee & { id: number })[]> =>
   await db
     .select({ id: users.id, email: users.email, language: settings.language })
@@ -20,7 +20,7 @@ export const familyOf = async (db: Db, childId: number): Promise<(Addressee & { 
     .leftJoin(settings, eq(settings.userId, users.id))
     .where(inArray(users.id, guardiansOf(childId)));
 
-/** The head to whom the classes of a teacher go; null where the school has no other. */
+/** The administrator who takes over a teacher's classes; null when the school has no other one. */
 export const headBeside = async (db: Db, userId: number, schoolId: number | null): Promise<number | null> => {
   if (schoolId === null) return null;
   const [row] = await db.execute<{ id: number }>(sql`

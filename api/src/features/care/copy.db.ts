@@ -1,4 +1,4 @@
-/** Reads everything that is kept of one person, table by table as the registry says. */
+/** Reads all stored data of one person, table by table, as the registry says. */
 import type { Copy } from '@afrolearn/contract/care.ts';
 import { nameForOthers } from '@afrolearn/learning/people/names.ts';
 import { type SQL, sql } from 'drizzle-orm';
@@ -10,8 +10,8 @@ type Row = Record<string, unknown>;
 type Table = Copy['tables'][number];
 
 /**
- * As JSON made by the database: moments, days and numbers are written by it in one way for all tables, and ten thousand
- * rows travel as one value.
+ * PostgreSQL makes the JSON: it formats moments, days and numbers alike for all tables, and ten thousand rows travel
+ * as one value.
  */
 export const copyTable = async (
   db: Db,
@@ -37,7 +37,7 @@ export const handInPhotosOf = async (db: Db, learnerId: number) => [
     from hand_in_photos where learner_id = ${learnerId} order by assignment_id, n`)),
 ];
 
-/** What the units and entries of the rows are called. */
+/** The titles of the rows' units and entries. */
 export const titlesOf = async (
   db: Db,
   itemIds: readonly string[],
@@ -49,7 +49,7 @@ export const titlesOf = async (
   return Object.fromEntries(rows.map(({ id, title }) => [id, title]));
 };
 
-/** Who the people of the rows are: adults by their name, other learners by first name and initial. */
+/** Names of the people in the rows: adults by their name, other learners by first name and initial. */
 export const namesOf = async (
   db: Db,
   ids: readonly number[],
@@ -64,7 +64,7 @@ export const namesOf = async (
   );
 };
 
-/** What the local numbers of the rows are called outside this database, by table and number. */
+/** The uids of the rows' local numbers, by table and number. */
 export const uidsOf = async (
   db: Db,
   wanted: Readonly<Record<Traveller, readonly number[]>>,

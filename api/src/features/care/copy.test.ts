@@ -76,7 +76,7 @@ test('100 % of the rows of every table, and the photos themselves; the look is w
   ]);
 });
 
-/** Each row that has a uid, as the copy must name it: `table number`. */
+/** Each row with a uid, in the form that the copy must use: `table number`. */
 const uidsIn = async (tables: readonly string[]): Promise<Map<string, string>> => {
   const found = new Map<string, string>();
   for (const table of tables) {
@@ -90,7 +90,7 @@ const uidsIn = async (tables: readonly string[]): Promise<Map<string, string>> =
 test('what a row leads to has its uid beside its local number; who is not named has none', async () => {
   const [lesson] = await sql<{ id: number; uid: string }[]>`select id, uid from own_lessons where id = 602`;
   await sql`insert into plan_entries values (${id}, ${`t${lesson?.id}`}, now())`;
-  // An adult of another name for each: one is in the copy by number alone, the other not at all.
+  // One adult is in the copy by number only, the other not at all. Both have names of their own.
   const [maker, blocker] = [await person('teacher'), await person('learner')];
   await sql`update users set created_by = ${maker.id} where id = ${id}`;
   await sql`insert into blocks values (${blocker.id}, ${id}, now())`;

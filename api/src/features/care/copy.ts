@@ -14,7 +14,7 @@ import { registry } from './registry/index.ts';
 import { type Traveller, travels } from './registry/travels.ts';
 
 const itemColumns = ['item_id', 'ref'];
-/* Own lessons are named by words such as `t7`. */
+/* Own lessons have ids such as `t7`. */
 const lessonColumns = [...itemColumns, 'lesson'];
 
 type Tables = Copy['tables'];
@@ -28,7 +28,7 @@ const valuesOf = (tables: Tables, columns: readonly string[]): unknown[] => {
 const numbers = (values: readonly unknown[]) => values.filter((value) => typeof value === 'number');
 const words = (values: readonly unknown[]) => values.filter((value) => typeof value === 'string');
 
-/** The local numbers in the rows, by the table to which they lead; of people only those whom the reader may know. */
+/** The local numbers in the rows, by the table that they refer to; of people only those whom the reader may know. */
 const numbersOf = (tables: Tables, people: readonly number[]) => {
   const wanted = Object.entries(travels).map(([table, columns]) => [
     table,

@@ -1,4 +1,4 @@
-/** Things that somebody reported, one row each, and what adults did about them. Only here these tables are written. */
+/** Reported things, one row each, and what adults did about them. Only this file writes these tables. */
 import {
   type CaseAct,
   hiddenAfter,
@@ -12,7 +12,7 @@ import { reportActs, reportCases, reports, schoolSafety } from '#db/tables.ts';
 import { teachersOf } from '#features/bonds/index.ts';
 
 export type CaseRow = typeof reportCases.$inferSelect;
-/** What is reported: where it belongs, whose it is, and a copy of what was seen. */
+/** What is reported: its school, its person, and a copy of the text at that time. */
 export type Seen = {
   schoolId: number;
   kind: ReportKind;
@@ -77,8 +77,9 @@ export const openReportsOn = (
     .limit(20);
 
 /**
- * Whoever reads it beside the head: the chosen second adult, else the reporter's class teacher, else the teacher whom
- * the school has known longest. Never the one it is about; an administrator only where there is nobody else.
+ * The adult who reads a case beside the head: the chosen second adult, else the reporter's class teacher, else the
+ * teacher whom the school confirmed first. Never the person it is about; an administrator only if there is no other
+ * teacher.
  */
 const secondAdult = (schoolId: number, aboutId: number | null, reporterId: number) => sql`(
   select u.id from users u left join school_safety s on s.school_id = u.school_id
@@ -93,13 +94,13 @@ type NewReport = {
   userId: number;
   reason: ReportReason;
   urgent: boolean;
-  /** Reports of learners hide; an adult can hide by their own hand. */
+  /** Reports of learners can hide a thing. Adults hide it directly instead. */
   byLearner: boolean;
 };
 
 /**
- * Keeps a report once. All of one thing are one row, which this transaction holds: of two who report at the same
- * moment the second finds the first. A case that was closed is open again, with what is seen there now.
+ * Stores a report once. All reports of a thing share one row, which this transaction locks, so that of two concurrent
+ * reports the second finds the first. A report of a closed case opens it again, with the current text.
  */
 export const keepReport = async (database: Db, seen: Seen, report: NewReport, now: Date): Promise<void> => {
   const second = secondAdult(seen.schoolId, seen.aboutId, report.userId);
@@ -146,7 +147,7 @@ export const keepReport = async (database: Db, seen: Seen, report: NewReport, no
   });
 };
 
-/** Held until this transaction ends, so that two adults act one after the other. */
+/** Locked until the transaction ends, so that two adults act one after the other. */
 export const holdCase = async (db: Db, id: number): Promise<CaseRow | null> => {
   const [row] = await db.select().from(reportCases).where(eq(reportCases.id, id)).for('update');
   return row ?? null;
@@ -154,7 +155,7 @@ export const holdCase = async (db: Db, id: number): Promise<CaseRow | null> => {
 
 type Change = Partial<Pick<CaseRow, 'state' | 'hidden' | 'passed' | 'closedAt'>>;
 
-/** What an act makes of a case, and of what its reporters are told. An act that decides ends the counting. */
+/** Applies an act to a case and to the state that its reporters see. A deciding act ends the counting of reports. */
 export const actOn = async (
   db: Db,
   row: CaseRow,
@@ -177,7 +178,7 @@ export const actOn = async (
     .where(and(eq(reports.caseId, row.id), ne(reports.state, 'done')));
 };
 
-/** An adult hides a thing that nobody has reported: a case that is closed as soon as it is made. */
+/** An adult hides a thing that nobody has reported: the case is created closed. */
 export const hideThing = async (database: Db, seen: Seen, by: number, now: Date): Promise<void> => {
   await database.transaction(async (db) => {
     const [row] = await db
@@ -200,7 +201,7 @@ export const safetyOfSchool = async (db: Db, schoolId: number): Promise<Safety> 
   return row ?? { secondAdultId: null, schoolGroups: false };
 };
 
-/** What is not named stays as it is. */
+/** Fields that are not given stay unchanged. */
 export const setSafety = async (db: Db, schoolId: number, change: Partial<Safety>): Promise<void> => {
   if (Object.keys(change).length === 0) return;
   await db
@@ -209,7 +210,7 @@ export const setSafety = async (db: Db, schoolId: number, change: Partial<Safety
     .onConflictDoUpdate({ target: schoolSafety.schoolId, set: change });
 };
 
-/** Whether adults still look into something that was reported of this person. */
+/** Whether a case about this person is still open. */
 export const hasOpenCase = async (db: Db, userId: number): Promise<boolean> => {
   const rows = await db
     .select({ id: reportCases.id })

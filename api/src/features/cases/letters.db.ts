@@ -1,4 +1,4 @@
-/** Who is written to when an urgent case waits. */
+/** The recipients of emails about an urgent case. */
 import type { Language } from '@afrolearn/learning/languages/languages.ts';
 import { sql } from 'drizzle-orm';
 import type { Db } from '#db/connect.ts';
@@ -8,8 +8,9 @@ type Reader = { email: string; language: Language | null };
 const day = 24 * 60 * 60 * 1000;
 
 /**
- * The heads of the school and the second adult of an urgent case that this report belongs to, never the one it is about;
- * nobody when they were written to within a day. One statement claims the letter, so that two reports at once send one.
+ * The administrators of the school and the second adult for the urgent case of this report, except the person it is
+ * about. Empty if they were emailed within a day. One statement claims the email, so that two concurrent reports send
+ * one.
  */
 export const holdLetters = async (
   db: Db,

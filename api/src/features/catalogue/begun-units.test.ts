@@ -1,4 +1,4 @@
-/** `GET /units` tells a learner how far they are, and nobody anything about somebody else (spec 1 §2.6). */
+/** `GET /units` shows a learner their own progress, and nobody else's (spec 1 §2.6). */
 import { expect, test } from 'vitest';
 import { aClass } from '#testing/a-class.ts';
 import { learnerActs } from '#testing/learner-acts.ts';

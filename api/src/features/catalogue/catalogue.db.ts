@@ -26,7 +26,7 @@ const unitColumns = {
   hash: units.hash,
 };
 
-/** The units of a subject with how much each has, lessons and all entries, and how much of it is written: one query. */
+/** The units of a subject with their numbers of lessons and entries, in all and written: one query. */
 export const unitsOf = (db: Db, subjectId: number, gradeId: number | undefined) =>
   db
     .select({
@@ -42,7 +42,7 @@ export const unitsOf = (db: Db, subjectId: number, gradeId: number | undefined) 
     .groupBy(units.id)
     .orderBy(asc(units.position));
 
-/** How far a learner is in those of these units that they have begun. */
+/** A learner's percent in those of these units that they have begun. */
 export const percentsOf = async (
   db: Db,
   userId: number,
@@ -74,7 +74,7 @@ export const entryPointsOf = async (
   return new Map(rows.map(({ id, points }) => [id, points]));
 };
 
-/** The highest percent of a unit that this learner ever had: what a longer list takes off the percent stays here. */
+/** The highest percent that this learner ever had in a unit. It does not drop when the unit's list grows. */
 export const reachedIn = async (db: Db, userId: number, unitId: number): Promise<number> => {
   const [row] = await db
     .select({ reached: unitProgress.reached })
@@ -91,7 +91,7 @@ export const unitById = async (db: Db, id: number) =>
       .where(and(eq(units.id, id), isNull(units.removedAt)))
   )[0] ?? null;
 
-/** The list without the contents: they are large and a list does not show them. */
+/** The list without the contents, which are large. */
 export const entriesOf = (db: Db, unitId: number) =>
   db
     .select({
@@ -106,7 +106,10 @@ export const entriesOf = (db: Db, unitId: number) =>
     .where(and(eq(items.unitId, unitId), isNull(items.removedAt)))
     .orderBy(asc(items.position));
 
-/** How many scenes each written lesson of a unit has, and how long it takes. It opens the contents: only for an answer that is kept. */
+/**
+ * Number of scenes and minutes of each written lesson of a unit. It reads the contents, so only cached answers may
+ * use it.
+ */
 export const scenesIn = async (
   db: Db,
   unitId: number,

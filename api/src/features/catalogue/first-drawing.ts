@@ -7,7 +7,7 @@ const figuresShown = (content: EntryContent): readonly (string | undefined)[] =>
   return Object.keys(content.figures);
 };
 
-/** The drawing that an entry shows first; null where it has none. */
+/** The first drawing that an entry shows; null when it has none. */
 export const firstDrawing = (content: EntryContent): { svg: string; title: string } | null => {
   const name = figuresShown(content).find((figure) => figure !== undefined && figure in content.figures);
   const drawing = name === undefined ? undefined : content.figures[name];

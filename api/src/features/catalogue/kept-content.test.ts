@@ -1,4 +1,4 @@
-/** Replies about content come from memory, at most a second old, whichever process imported it. */
+/** Replies about content are cached, at most a second old, whichever process imported it. */
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
@@ -83,7 +83,7 @@ test('a change that no process was told of is answered by all of them a second l
   };
   expect(await asked()).toEqual(['Electricity', 'Electricity']);
   await database.db.update(units).set({ title: 'Electricity at home' }).where(eq(units.id, 400));
-  // Control: at the same moment both still answer from memory.
+  // Control: at this moment both still answer from the cache.
   expect(await asked()).toEqual(['Electricity', 'Electricity']);
   time += 1000;
   expect(await asked()).toEqual(['Electricity at home', 'Electricity at home']);

@@ -10,7 +10,7 @@ import { keptAs } from './shelf.ts';
 /** As spec 1 §9 shows them; a quiz shows its number of questions instead. */
 export const durationOf = { video: '3 min', reading: '5 min', quiz: null } as const;
 
-/** An explainer that is written takes as long as its player says. */
+/** A written lesson shows the length that its player computes. */
 export const lastsOf = (minutes: number) => `${minutes} min`;
 
 const builtInLesson = async (db: Db, id: string) => {

@@ -4,25 +4,25 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#db/connect.ts';
 import { units } from '#db/tables.ts';
 
-/* Constants, not parameters: the planner knows them. */
+/* Constants instead of parameters, because the planner can use them. */
 const strand = sql.raw(`'${religiousStrand}'`);
 const apart = sql.raw(faithsApart.map((faith) => `'${faith}'`).join(', '));
 
-/** Of a row of `units`, by its alias. */
+/** For a row of `units`, by its alias. */
 export const unitTellsFaith = (unit: SQL): SQL<boolean> =>
   sql<boolean>`(${unit}.details ->> 'strand' is not distinct from ${strand}
     or exists (select from items side where side.unit_id = ${unit}.id and side.faith in (${apart})))`;
 
-/** Of a row of `items` beside the row of its unit, by their aliases: no further row is read. */
+/** For a row of `items` and the row of its unit, by their aliases: reads no further row. */
 export const entryTellsFaith = (item: SQL, unit: SQL): SQL<boolean> =>
   sql<boolean>`(${unit}.details ->> 'strand' is not distinct from ${strand}
     or coalesce(${item}.faith in (${apart}), false))`;
 
-/** Of an entry of which only the id is known: whether it is for one faith alone. */
+/** Whether an entry, given only by its id, is for one faith only. */
 export const entryOfOneFaith = (itemId: SQL): SQL<boolean> =>
   sql<boolean>`exists (select from items side where side.id = ${itemId} and side.faith in (${apart}))`;
 
-/** The units of which nobody but the learner reads. */
+/** Units whose work only the learner may see. */
 export const unitsThatTellFaith = async (db: Db): Promise<ReadonlySet<number>> =>
   new Set(
     (

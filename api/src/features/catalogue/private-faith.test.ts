@@ -118,7 +118,7 @@ const askAs = async ({ app, scene, clock, db }: World, key: string, actor: Signe
   clock.now = new Date(clock.now.getTime() + 1000);
   const words = (await sample.objects?.(scene))?.real ?? {};
   const sent = await sample.ask(scene, actor, words);
-  // A group counts what its members did in it.
+  // Group figures count only work done as a member, so the members join before the work.
   await db.update(groupMembers).set({ joinedAt: new Date('2026-01-01') });
   const answer = await app.inject(requestOf(key, words, sent, await scene.tokenOf(actor)));
   await sample.after?.(scene);

@@ -1,12 +1,12 @@
-/** The pack that is taught, as tables: units, entries, manifests, drawings, and how the last import went. */
+/** Tables of the current pack: units, entries, manifests, drawings, and the result of the last import. */
 import { eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Db } from '#db/connect.ts';
 import { inBatches } from '#db/in-batches.ts';
 import { contentState, drawings, items, manifests, packs, toolContents, units } from '#db/tables.ts';
 
-/* Any fixed number: two servers that start at once import one after the other. */
+/* Any fixed number: it serializes the imports of servers that start at once. */
 const importLock = 4_152_817_602;
-/* The whole curriculum on a slow disk takes minutes, and so does waiting for another server's turn. */
+/* Importing the whole curriculum on a slow disk takes minutes, and so does waiting for another server's import. */
 const longestStatement = 15 * 60 * 1000;
 
 type NewUnit = Omit<typeof units.$inferInsert, 'removedAt'>;
@@ -16,14 +16,17 @@ type Written = Pick<Row, 'id' | 'title'> & { hash: string; content: NonNullable<
 
 const excluded = (column: string) => sql.raw(`excluded.${column}`);
 
-/** Held until the transaction ends, which has time of its own: the pool's ten seconds are for requests. */
+/**
+ * An advisory lock until the transaction ends. This transaction has longer timeouts: the pool's ten seconds are for
+ * requests.
+ */
 export const waitForTurn = async (db: Db): Promise<void> => {
   await db.execute(sql.raw(`set local statement_timeout = ${longestStatement}`));
   await db.execute(sql.raw(`set local idle_in_transaction_session_timeout = ${longestStatement}`));
   await db.execute(sql`select pg_advisory_xact_lock(${importLock}::bigint)`);
 };
 
-/** Null when the last import went well. */
+/** Null when the last import succeeded. */
 export const importFailedAt = async (db: Db): Promise<Date | null> => {
   const [state] = await db.select({ failedAt: contentState.failedAt }).from(contentState);
   return state?.failedAt ?? null;
@@ -37,7 +40,7 @@ export const rememberFailure = async (
   await db.update(contentState).set({ failedAt, failure });
 };
 
-/** What a start must know before it looks at any lesson: one query. `toRecount`: units whose percents are old. */
+/** What a start must know before it reads any lesson: one query. `toRecount`: units with outdated percents. */
 export const importState = async (db: Db) => {
   const [known] = await db
     .select({ hash: packs.hash, toRecount: packs.toRecount, failedAt: contentState.failedAt })
@@ -50,7 +53,7 @@ export const importState = async (db: Db) => {
   };
 };
 
-/** What was left to recount of the pack before is left of this one. */
+/** Units that the last pack left to recount are added to those of this one. */
 export const rememberPack = async (
   db: Db,
   hash: string,
@@ -64,12 +67,12 @@ export const rememberPack = async (
     .values({ hash, importedAt, toRecount: [...new Set([...toRecount, ...changedUnits])] });
 };
 
-/** Only if it is still this pack: one that came meanwhile has its own list. */
+/** Only if this pack is still the current one: a newer one has its own list. */
 export const rememberRecounted = async (db: Db, hash: string): Promise<void> => {
   await db.update(packs).set({ toRecount: [] }).where(eq(packs.hash, hash));
 };
 
-/** The hash of every unit that is shown; one that a pack left out has none. */
+/** The hash of every visible unit. Units that a pack left out are not in it. */
 export const unitHashes = async (db: Db): Promise<Map<number, string>> => {
   const rows = await db.select({ id: units.id, hash: units.hash }).from(units).where(isNull(units.removedAt));
   return new Map(rows.map(({ id, hash }) => [id, hash]));
@@ -117,7 +120,7 @@ export const saveEntries = async (db: Db, all: readonly NewEntry[]): Promise<voi
   }
 };
 
-/** Hides what a pack leaves out. It is never deleted: learners' work points to it. */
+/** Hides what a pack leaves out. It is never deleted, because learners' work refers to it. */
 export const hideOthers = async (
   db: Db,
   kept: { units: ReadonlySet<number>; items: ReadonlySet<string> },
@@ -146,7 +149,7 @@ export const saveContents = async (db: Db, written: readonly Written[]): Promise
     where items.id = new.id`);
 };
 
-/** The items stay in their lists, as ones that are not written. */
+/** The items stay in their lists as unwritten ones. */
 export const dropContents = async (db: Db, ids: readonly string[]): Promise<void> => {
   for (const batch of inBatches(ids))
     await db.update(items).set({ hash: null, content: null }).where(inArray(items.id, batch));
@@ -178,7 +181,7 @@ export const dropTools = async (db: Db, tools: readonly string[]): Promise<void>
   if (tools.length > 0) await db.delete(toolContents).where(inArray(toolContents.tool, [...tools]));
 };
 
-/** The hash of the bank that is here; null where none is. */
+/** The hash of the stored drawing bank; null when there is none. */
 export const storedDrawings = async (db: Db): Promise<string | null> => {
   const [row] = await db.select({ bank: drawings.bank }).from(drawings).limit(1);
   return row?.bank ?? null;

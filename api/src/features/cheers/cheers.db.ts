@@ -21,8 +21,10 @@ type Kind = 'unit' | 'badge' | 'goal';
 export type About<K = Kind> = { kind: K; ref: string; title: string | null; at: Date };
 export type Peer = { id: number; name: string; picture: string | null; mate: boolean };
 
-/* Whom a learner may cheer: classmates, friends and those of their groups, as far as they may meet. Neither gives nor gets
-   one who learns without motivation. */
+/*
+ * Learners whom a learner may cheer: classmates, friends and members of the same groups, if they may meet. Learners
+ * without motivation neither give nor get cheers.
+ */
 const peersOf = (rules: MeetingRules, userId: number): SQL => sql`
   select u.id, ${nameShown(sql`u`)} as name, ${pictureShown(sql`u`)} as picture, u.id in ${classmatesOf(userId)} as mate from users u
   where u.id in ${learnersMetBy(rules, { id: userId })}
@@ -30,8 +32,10 @@ const peersOf = (rules: MeetingRules, userId: number): SQL => sql`
     and (u.id in ${classmatesOf(userId)} or u.id in ${friendsOf(userId)}
       or u.id in ${groupMatesOf(userId)})`;
 
-/* What `whose` finished or earned since then. The badge of a unit is left out: the unit itself is here. The goal of a
-   group is for those who are in it: nobody else reads who is. */
+/*
+ * Achievements of `whose` since then. A unit's badge is left out, because the unit itself is listed. A group's goal
+ * is only for its members, because other learners do not see who is in a group.
+ */
 const goodThings = (whose: SQL, since: Date, viewerId: number): SQL => sql`
   select 'unit' as kind, n.id::text as ref, n.title, p.master_at as at
   from unit_progress p join units n on n.id = p.unit_id and n.removed_at is null
@@ -57,7 +61,9 @@ const about = <K>({ kind, ref, title, at }: ThingRow<K>): About<K> => ({
 });
 const millis = (column: SQL): SQL => sql`extract(epoch from ${column})::float8 * 1000`;
 
-/** Achievements that can be cheered and were not yet, of everybody or of one person; the newest first. */
+/**
+ * Achievements of everybody or of one person that this learner can cheer and has not cheered yet; the newest first.
+ */
 export const toCheer = async (
   db: Db,
   rules: MeetingRules,
@@ -81,8 +87,8 @@ export const toCheer = async (
 export type Given = Omit<typeof cheers.$inferInsert, 'id'>;
 
 /**
- * Gives a sticker for something that really is there, to somebody whom the giver may cheer at this moment: one
- * statement, and the key lets each in once. Null when there is no such thing, or it was cheered before.
+ * Gives a sticker for a real achievement of somebody whom the giver may cheer now: one statement, and the unique key
+ * prevents duplicates. Null when there is no such achievement, or it was cheered before.
  */
 export const addCheer = async (db: Db, rules: MeetingRules, given: Given): Promise<number | null> => {
   const [row] = await db.execute<{ id: number }>(sql`
@@ -96,8 +102,8 @@ export const addCheer = async (db: Db, rules: MeetingRules, given: Given): Promi
 };
 
 /**
- * Gives a friend a picture of the day. One statement, as above: only a friend who may be met at this moment, and the key
- * lets one in a day. Null when there is no such friend, or the picture of the day was given before.
+ * Gives a friend a picture of the day. One statement, as above: only to a friend whom the giver may meet now, and the
+ * unique key allows one a day. Null when there is no such friend, or today's picture was given before.
  */
 export const addPicture = async (db: Db, rules: MeetingRules, given: Given): Promise<number | null> => {
   const [row] = await db.execute<{ id: number }>(sql`
@@ -126,7 +132,7 @@ export type Received = About<Kind | 'picture'> & {
   from: Peer;
 };
 
-/** The newest stickers, of those who may still be met: a block hides them both ways. */
+/** The newest stickers from people whom the learner may still meet: a block hides them in both directions. */
 export const receivedBy = async (db: Db, rules: MeetingRules, userId: number): Promise<Received[]> => {
   type Row = ThingRow<Kind | 'picture'> &
     Omit<Peer, 'id'> & { id: number; giver_id: number; sticker: Received['sticker'] };

@@ -140,7 +140,7 @@ describe('giving', () => {
     ]);
     expect(await newsOf(mate.token)).toEqual(['You were cheered on. See who it was and what for.']);
     expect(await receivedBy(one.token)).toEqual([]);
-    // What was cheered is no longer on the list of its giver.
+    // A cheered achievement is no longer on the giver's list.
     expect((await thingsFor(one.token)).filter(({ to }) => to.id === mate.id)).toEqual([]);
   });
 
@@ -175,7 +175,7 @@ describe('giving', () => {
     expect(await receivedBy(mate.token)).toEqual([]);
     expect((await thingsFor(me.token)).filter(({ to }) => to.id === mate.id)).toEqual([]);
     expect((await give(me.token, mate.id, { ref: 'curious-eyes' })).status).toBe(404);
-    // Control: without the block it is there.
+    // Control: without the block it is listed.
     await db.delete(blocks).where(eq(blocks.blockerId, mate.id));
     expect(await receivedBy(mate.token)).toHaveLength(1);
     expect((await give(me.token, mate.id, { ref: 'curious-eyes' })).status).toBe(201);
@@ -211,7 +211,7 @@ describe('a picture for a friend', () => {
     ]);
     expect(await newsOf(friend.token)).toHaveLength(1);
     expect(await receivedBy(me.token)).toEqual([]);
-    // It is no good thing that others could cheer.
+    // A picture is no achievement that others could cheer.
     expect(await thingsFor(me.token)).toEqual([]);
   });
 
@@ -260,7 +260,7 @@ describe('a picture for a friend', () => {
       .values({ userId: friend.id, motivation: false })
       .onConflictDoUpdate({ target: settings.userId, set: { motivation: false } });
     expect((await givePicture(me.token, friend.id)).status).toBe(404);
-    // Control: nothing else stood in the way.
+    // Control: only the switch prevented it.
     await db.update(settings).set({ motivation: true }).where(eq(settings.userId, friend.id));
     expect((await givePicture(me.token, friend.id)).status).toBe(201);
   });

@@ -23,7 +23,7 @@ export const giveClassCodes = async (
   for (const id of await codelessClasses(db, teacherId)) await openOne(db, id, schoolId, draw);
 };
 
-/** How long a code works: a term of 13 weeks and the weeks around it. */
+/** The lifetime of a code: a term of 13 weeks and the weeks around it. */
 const term = 120 * 24 * 60 * 60 * 1000;
 
 /** A new code for a term; the old one expires at once. */

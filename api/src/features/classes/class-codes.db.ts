@@ -1,11 +1,11 @@
-/** The code of a class: found by what a learner typed, changed by its teacher. */
+/** Class codes: lookup for learners, changes by teachers. */
 import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { Db } from '#db/connect.ts';
 import { isTaken } from '#db/is-taken.ts';
 import { classes, users } from '#db/tables.ts';
 import type { ClassRow } from './rooms.db.ts';
 
-/** The open class with this code, closed and expired codes included, whose teacher the school knows. */
+/** The open class with this code, if its teacher is confirmed. Closed and expired codes are found, too. */
 export const classWithCode = async (db: Db, code: string): Promise<ClassRow | null> => {
   const [row] = await db
     .select({ room: classes })
@@ -26,7 +26,7 @@ export const classWithCode = async (db: Db, code: string): Promise<ClassRow | nu
 /** False when another class has that code: the unique key decides. */
 export const changeCode = async (db: Db, id: number, code: string, expiresAt: Date): Promise<boolean> => {
   try {
-    // A savepoint: a clash must not undo what the caller has done so far.
+    // A savepoint: a conflict must not roll back the caller's earlier writes.
     await db.transaction(async (inner) => {
       await inner
         .update(classes)

@@ -1,4 +1,4 @@
-/** A teacher makes the pupils of a class from a list of names and prints their cards. */
+/** A teacher creates the pupils of a class from a list of names and prints their cards. */
 import type { IssuedCard } from '@afrolearn/contract/families.ts';
 import { cardText, pinText } from '@afrolearn/learning/people/secrets.ts';
 import { eq, sql } from 'drizzle-orm';

@@ -1,12 +1,12 @@
-/** Whoever may run a class. For everybody else it is not there. */
+/** Who may manage a class. For everybody else it does not exist. */
 import type { Db } from '#db/connect.ts';
 import { leadsSchool, type Person } from '#http/context.ts';
 import { refuse } from '#http/refuse.ts';
 import { archivedClassById, type ClassRow, classById } from './rooms.db.ts';
 
 /**
- * A class itself, for its own teacher and its school's administrator: its name, and whether it is open. No pupil is seen
- * by it, so that a teacher whom no school has verified may run the own class too.
+ * A class for its teacher and its school's administrator: its name, and whether it is open. It shows no pupil, so
+ * that an unconfirmed teacher may manage their own class, too.
  */
 export const classToRun = async (
   db: Db,
@@ -20,7 +20,7 @@ export const classToRun = async (
   return room;
 };
 
-/** A class for its own teacher and its school's administrator, once the school has verified them. */
+/** A class for its teacher and its school's administrator, if the school has confirmed them. */
 export const classFor = async (db: Db, user: Person, classId: number): Promise<ClassRow> => {
   const room = await classToRun(db, user, classId);
   if (!user.verified) throw refuse('children/not-verified');

@@ -9,7 +9,7 @@ import type { ClassRow } from './rooms.db.ts';
 
 type NewClass = Omit<typeof classes.$inferInsert, 'code'>;
 
-/** Adds a class; with a way to draw codes, under one that no other class has. */
+/** Adds a class. With `drawCode`, it gets a code that no other class has. */
 export const addClass = async (
   db: Db,
   values: NewClass,
@@ -23,7 +23,7 @@ export const addClass = async (
   throw new Error('no free class code was found in 20 draws');
 };
 
-/** Classes of a teacher that have no code yet, because no school knew the teacher. */
+/** Classes of a teacher that have no code yet, because no school had confirmed the teacher. */
 export const codelessClasses = async (db: Db, teacherId: number): Promise<number[]> => {
   const rows = await db
     .select({ id: classes.id })
@@ -35,9 +35,9 @@ export const codelessClasses = async (db: Db, teacherId: number): Promise<number
 /** Gives a class its school and a code; false when another class has that code: the unique key decides. */
 export const openClass = async (db: Db, id: number, schoolId: number, code: string): Promise<boolean> => {
   try {
-    // A savepoint: a clash must not undo what the caller has done so far.
+    // A savepoint: a conflict must not roll back the caller's earlier writes.
     await db.transaction(async (inner) => {
-      // A class may be older than a term by the time its teacher is confirmed.
+      // A class may be older than a term when its teacher is confirmed.
       const codeExpiresAt = sql`now() + interval '120 days'`;
       await inner.update(classes).set({ schoolId, code, codeExpiresAt }).where(eq(classes.id, id));
     });
@@ -55,7 +55,7 @@ export const classesTaughtBy = async (db: Db, teacherId: number): Promise<ClassR
     .where(and(eq(classes.teacherId, teacherId), isNull(classes.archivedAt)))
     .orderBy(asc(classes.gradeId), asc(classes.name), asc(classes.id));
 
-/** The pupils of a class, or those of these ids, as far as this person sees them. */
+/** The pupils of a class, optionally only these ids, whom this person may see. */
 export const pupilsOfList = async (
   db: Db,
   user: Person,
@@ -75,11 +75,11 @@ export const pupilsOfList = async (
     )
     .orderBy(sql`lower(${users.name})`, asc(users.id));
 
-/** The pupils of a class, or the one of that id. */
+/** The pupils of a class, or only the pupil with that id. */
 export const pupilsIn = async (db: Db, user: Person, classId: number, pupilId?: number): Promise<UserRow[]> =>
   await pupilsOfList(db, user, classId, pupilId === undefined ? undefined : [pupilId]);
 
-/** How many sit in a class; its row is locked, so that two lists at once cannot overfill it. */
+/** The number of members. The class is locked, so that two concurrent lists cannot overfill it. */
 export const seatsTaken = async (db: Db, classId: number): Promise<number> => {
   await db.execute(sql`select 1 from ${classes} where ${classes.id} = ${classId} for update`);
   const [row] = await db
@@ -98,7 +98,7 @@ export const seat = async (
   await db.insert(classMembers).values(pupilIds.map((userId) => ({ classId, userId, joinedAt: now })));
 };
 
-/** In which open classes of a school these learners sit. */
+/** The open classes of these learners in one school. */
 export const classesOfLearners = async (db: Db, schoolId: number, learnerIds: readonly number[]) =>
   learnerIds.length === 0
     ? []

@@ -1,4 +1,4 @@
-/** Classes as their teachers run them: made, changed, archived and brought back. */
+/** Teachers' classes: creating, changing, archiving and restoring them. */
 import { mostClasses, undoDays } from '@afrolearn/contract/classes.ts';
 import { and, asc, desc, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Db } from '#db/connect.ts';
@@ -10,11 +10,11 @@ import type { ClassRow } from './rooms.db.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
-/** When something that was done at this moment can no longer be undone. */
+/** The moment until which an action at `at` can be undone. */
 export const undoneUntil = (at: Date): Date => new Date(at.getTime() + undoDays * day);
 export const oldestUndone = (now: Date): Date => new Date(now.getTime() - undoDays * day);
 
-/** How many learners sit in each of these classes, in one query. */
+/** The number of learners in each of these classes, in one query. */
 export const countsOf = async (db: Db, classIds: readonly number[]): Promise<Map<number, number>> => {
   if (classIds.length === 0) return new Map();
   const rows = await db
@@ -26,7 +26,7 @@ export const countsOf = async (db: Db, classIds: readonly number[]): Promise<Map
   return new Map(rows.map(({ id, students }) => [id, students]));
 };
 
-/** Room for one more open class. The teacher is held, so that two windows cannot pass the last one together. */
+/** Refuses one open class too many. The teacher is locked, so that two windows cannot exceed the limit together. */
 export const checkRoom = async (db: Db, teacherId: number): Promise<void> => {
   await holdUser(db, teacherId);
   const open = await db.$count(classes, and(eq(classes.teacherId, teacherId), isNull(classes.archivedAt)));
@@ -44,9 +44,9 @@ export const changeClass = async (
 };
 
 /**
- * Null when somebody else was quicker. The code stays with the class, so that printed sheets work again after an undo:
- * `classWithCode` finds open classes only, and the unique key gives the code to no other class. Whoever joins then needs
- * a yes: admission without one ends here.
+ * Null when somebody else archived it first. The class keeps its code, so that printed sheets work again after an
+ * undo: `classWithCode` finds only open classes, and the unique key gives the code to no other class. After a
+ * restore, new members need the teacher's approval, because automatic admission ends here.
  */
 export const archiveClass = async (db: Db, id: number, now: Date): Promise<ClassRow | null> => {
   const [row] = await db
@@ -63,7 +63,7 @@ export const reopenClass = async (db: Db, id: number): Promise<ClassRow> => {
   return row;
 };
 
-/** The own classes of a teacher, and those of the school that an administrator leads. */
+/** A person's own classes and, for an administrator, those of the school. */
 const theirs = (user: Person) =>
   or(
     eq(classes.teacherId, user.id),
@@ -72,7 +72,9 @@ const theirs = (user: Person) =>
       : undefined,
   );
 
-/** What a person may bring back: the own classes, and those of the school that they lead. The newest first. */
+/**
+ * Archived classes that a person may restore: their own, and those of the school that they lead. The newest first.
+ */
 export const archivedClasses = async (db: Db, user: Person, now: Date): Promise<ClassRow[]> =>
   await db
     .select()
@@ -80,7 +82,7 @@ export const archivedClasses = async (db: Db, user: Person, now: Date): Promise<
     .where(and(theirs(user), gt(classes.archivedAt, oldestUndone(now))))
     .orderBy(desc(classes.archivedAt), asc(classes.id));
 
-/** Classes whose roster a person may change: the own ones; the administrator's are all of the school. */
+/** Classes whose roster a person may change: their own, for an administrator all classes of the school. */
 export const classesLedBy = async (db: Db, user: Person): Promise<(ClassRow & { teacher: string })[]> => {
   const rows = await db
     .select({ room: classes, teacher: users.name })
@@ -92,8 +94,8 @@ export const classesLedBy = async (db: Db, user: Person): Promise<(ClassRow & { 
 };
 
 /**
- * The classes of a teacher whose account is deleted: they are the school's, and its head has them from now on. Where
- * nobody has them, they go.
+ * The classes of a deleted teacher belong to the school, so its head takes them over. Without a head they are
+ * deleted.
  */
 export const handOverClasses = async (db: Db, from: number, to: number | null): Promise<void> => {
   if (to === null) await db.delete(classes).where(eq(classes.teacherId, from));

@@ -1,4 +1,4 @@
-/** A teacher makes, changes and archives classes, and pupils change their seats. */
+/** A teacher creates, changes and archives classes, and moves pupils. */
 import type { ClassOfTeacher } from '@afrolearn/contract/classes.ts';
 import type { IssuedCard } from '@afrolearn/contract/families.ts';
 import { eq, sql } from 'drizzle-orm';

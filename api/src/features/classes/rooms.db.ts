@@ -13,7 +13,7 @@ export const classById = async (db: Db, id: number): Promise<ClassRow | null> =>
   return row ?? null;
 };
 
-/** A class that was put away, whoever asks: what of it can come back is decided by its slice. */
+/** An archived class. Callers check who may restore it. */
 export const archivedClassById = async (db: Db, id: number): Promise<ClassRow | null> => {
   const [row] = await db
     .select()

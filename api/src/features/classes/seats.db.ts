@@ -1,4 +1,4 @@
-/** Seats of a class: taken, left, changed for one in another class, and taken back. */
+/** Class memberships: joining, leaving, moving and undoing. */
 import { and, asc, desc, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { Db } from '#db/connect.ts';
 import { logSecurityOfMany } from '#db/security-log.ts';
@@ -9,15 +9,15 @@ import { seatsTaken } from './classes.db.ts';
 import { oldestUndone } from './manage.db.ts';
 import type { ClassRow } from './rooms.db.ts';
 
-/* The largest class that a teacher could mean; beyond it a list was pasted twice. */
+/* More than any real class: beyond it, a list was probably pasted twice. */
 export const mostPupils = 300;
 
-/** Refuses what does not fit. The class stays held until the transaction ends. */
+/** Refuses newcomers who exceed the limit. The class stays locked until the transaction ends. */
 export const checkSeats = async (db: Db, classId: number, newcomers: number): Promise<void> => {
   if ((await seatsTaken(db, classId)) + newcomers > mostPupils) throw refuse('children/class-full');
 };
 
-/** Takes pupils out of a class and remembers it for as long as it can be undone. */
+/** Removes pupils from a class and remembers them for as long as it can be undone. */
 const leave = async (
   db: Db,
   room: ClassRow,
@@ -56,7 +56,7 @@ export const leaveClass = async (
     await leave(inner, room, [pupil], { to: null, by, now });
   });
 
-/** All of them or none. Both classes are held, the smaller number first, as everybody holds them. */
+/** Moves all of them or none. Both classes are locked in the order of their ids, which avoids deadlocks. */
 export const moveTo = async (
   db: Db,
   { from, to }: { from: ClassRow; to: ClassRow },
@@ -71,7 +71,7 @@ export const moveTo = async (
   await moveToGrade(db, ids, to.gradeId);
 };
 
-/** Gives seats to those who have none there yet. */
+/** Adds those who are not members yet. */
 export const sitIn = async (
   db: Db,
   room: ClassRow,
@@ -85,7 +85,7 @@ export const sitIn = async (
     .onConflictDoNothing();
 };
 
-/** Who can still come back, the latest first. Who went to another school, or sits there again, is not among them. */
+/** Pupils who can still be restored, the latest first. Pupils of another school, or who rejoined, are left out. */
 export const leaversOf = async (db: Db, room: ClassRow, now: Date) =>
   await db
     .select({
@@ -111,7 +111,7 @@ export const leaversOf = async (db: Db, room: ClassRow, now: Date) =>
     )
     .orderBy(desc(classLeavers.leftAt), asc(users.name), asc(users.id));
 
-/** Whoever left this class comes back, out of the class to which they were moved. */
+/** Restores a pupil who left this class, and removes them from the class to which they were moved. */
 export const takeBack = async (
   db: Db,
   room: ClassRow,
@@ -142,7 +142,7 @@ export const takeBack = async (
     ]);
   });
 
-/** False for one who sits there already: the key decides. Whoever calls has counted the seats. */
+/** False for a member: the unique key decides. The caller has checked the limit. */
 export const seatOne = async (db: Db, classId: number, userId: number, now: Date): Promise<boolean> => {
   const rows = await db
     .insert(classMembers)
@@ -152,7 +152,7 @@ export const seatOne = async (db: Db, classId: number, userId: number, now: Date
   return rows.length > 0;
 };
 
-/** Leaves every class of a teacher; how many they were. Classes that are put away keep who sat in them. */
+/** Removes a learner from all open classes of a teacher; returns how many. Archived classes keep their members. */
 export const leaveClassesOf = async (db: Db, learnerId: number, teacherId: number): Promise<number> => {
   const taught = db
     .select({ id: classes.id })

@@ -228,7 +228,7 @@ test('the data of a tool comes in when it changed, is not read otherwise, and go
   const [first] = await stored();
   expect(first).toEqual(['jokes-riddles', expect.stringMatching(/^[0-9a-f]{64}$/)]);
 
-  // Data of another version than the pack names is refused, and nothing changes.
+  // Data that differs from the pack's hash is refused, and nothing changes.
   change<{ entries: unknown[] }>(folder, 'tools/jokes-riddles.json', (book) => book.entries.pop());
   newHash(folder);
   expect(await importPack(db, folder, now)).toMatchObject({ contents: 0 });

@@ -160,7 +160,7 @@ const bringDrawings = async (db: Db, pack: PackFolder): Promise<void> => {
   await replaceDrawings(db, pack.drawingsHash, pack.drawings());
 };
 
-/** The data of those study tools that changed; what the pack no longer has goes. */
+/** Stores the changed data of study tools, and deletes data that the pack no longer has. */
 const bringTools = async (db: Db, pack: PackFolder): Promise<void> => {
   const stored = await storedTools(db);
   for (const { tool, file, hash } of pack.tools) {

@@ -70,7 +70,7 @@ const Pack = z.object({
   hash: z.string(),
   catalogue: z.object({ file: z.string() }),
   drawings: z.object({ file: z.string(), hash: z.string() }),
-  /* A pack that was made before there were study tools has none. */
+  /* Packs older than study tools have none. */
   tools: z.array(z.object({ tool: z.string(), file: z.string(), hash: z.string() })).default([]),
   manifests: z.array(z.object({ file: z.string(), hash: z.string() })),
 });
@@ -113,7 +113,7 @@ export const openPack = (folder: string, readText = (path: string) => readFileSy
     drawings: () => read(drawings.file, Drawings),
     manifest: (file: string) => read(file, Manifest),
     tools,
-    /** The data of a study tool; the checker has looked at its fields. */
+    /** The data of a study tool. The curriculum's checker has validated its fields. */
     toolContent: (file: string, expected: string): ToolContents[ToolWithContent] => {
       const json = readJson(folder, file, readText);
       if (hashOfJson(json) !== expected) throw faultIn(file, 'it is not of this pack');

@@ -7,7 +7,7 @@ import type { Findable } from './search-entries.ts';
 
 type Taught = { overview: string | null; terms: string };
 
-/** What a written lesson says about itself: its overview, and its key terms in English and Swahili. */
+/** The overview of a written lesson, and its key terms in English and Swahili. */
 const taughtIn = async (db: Db, ids: readonly string[]): Promise<Map<string, Taught>> => {
   const rows = await db
     .select({
@@ -42,7 +42,10 @@ const rowOf = (one: Findable, taught: Taught | undefined) => {
   };
 };
 
-/* The words are plain already; 'simple' keeps Swahili words whole. Names weigh most, then key terms, then the rest. */
+/*
+ * The words are normalized already; the configuration 'simple' does not stem Swahili. Names weigh most, then key
+ * terms, then the rest.
+ */
 const save = async (db: Db, rows: readonly ReturnType<typeof rowOf>[]): Promise<void> => {
   await db.execute(sql`
     insert into search_entries (type, ref, name, snippet, plain, subject_id, grade_id, written, hash, words)
@@ -58,7 +61,7 @@ const save = async (db: Db, rows: readonly ReturnType<typeof rowOf>[]): Promise<
       grade_id = excluded.grade_id, written = excluded.written, hash = excluded.hash, words = excluded.words`);
 };
 
-/** Makes the entries of what changed, takes away those of what is gone, and says how many it made. */
+/** Updates the index: upserts changed entries, deletes missing ones, and returns the number of upserts. */
 export const indexChanges = async (db: Db, all: readonly Findable[]): Promise<number> => {
   const { type, ref, hash } = searchEntries;
   const stored = await db.select({ type, ref, hash }).from(searchEntries);

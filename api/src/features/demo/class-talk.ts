@@ -1,4 +1,4 @@
-/** What the demo's class says about a lesson, and one report that waits for its teacher. */
+/** Shared notes of the demo's class about a lesson, and one open report for its teacher. */
 import type { Db } from '#db/connect.ts';
 import { keepReport } from '#features/cases/index.ts';
 import { keepShared } from '#features/notes/index.ts';
@@ -7,7 +7,7 @@ import { school } from './people.ts';
 const hour = 60 * 60 * 1000;
 const lesson = 'u400-l1';
 
-/* Fixed, so that filling twice adds nothing. */
+/* Fixed ids, so that filling is idempotent. */
 const sentId = (n: number) => `0191d4e0-0000-7000-8000-00000000000${n}`;
 
 export const fillClassTalk = async (db: Db, idOf: (key: string) => number, now: Date): Promise<void> => {

@@ -3,7 +3,7 @@ import type { Db } from '#db/connect.ts';
 import { users } from '#db/tables.ts';
 import type { UserRow } from '#features/accounts/index.ts';
 
-/** One-tap sign-in reaches the people of the demo and nobody else. */
+/** One-tap sign-in works only for people of the demo. */
 const isDemoPerson = isNotNull(users.demoAbout);
 
 export const demoPeople = (db: Db) =>

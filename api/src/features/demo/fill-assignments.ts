@@ -1,4 +1,4 @@
-/** What the teacher of the demo's P7 gave: a checkpoint that most have done, exercises for two, and a task on paper. */
+/** Assignments for the demo's P7: a checkpoint that most have done, exercises for two, and a task on paper. */
 import { addDays, dayIn, defaultZone } from '@afrolearn/learning/streaks/days.ts';
 import { assign, keepReview, keepText } from '#features/assignments/index.ts';
 import type { Person, World } from '#http/context.ts';

@@ -1,4 +1,4 @@
-/** The classes of the demo with who sits in them, and their registers. */
+/** The demo's classes with their members and registers. */
 import { dayIn, defaultZone } from '@afrolearn/learning/streaks/days.ts';
 import type { Db } from '#db/connect.ts';
 import { addClass, seat } from '#features/classes/index.ts';
@@ -29,7 +29,7 @@ const registeredAs = (key: string, now: Date) => {
   return { awayShare, from: dayIn(defaultZone, daysBefore(now, one.seatedDaysAgo).getTime()) };
 };
 
-/** The number of each class by its key. */
+/** Returns the id of each class by its key. */
 export const fillClasses = async (
   db: Db,
   idOf: (key: string) => number,

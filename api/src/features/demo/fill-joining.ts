@@ -1,4 +1,4 @@
-/** What waits on the page of teachers: a newcomer for a class, and a learner for a teacher. */
+/** Open requests to the demo's teachers: a newcomer's for a class, and a learner's for a teacher. */
 import type { Db } from '#db/connect.ts';
 import type { UserRow } from '#features/accounts/index.ts';
 import { classWithCode } from '#features/classes/index.ts';

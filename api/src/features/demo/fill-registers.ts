@@ -1,4 +1,6 @@
-/** The registers of the demo: every school day of the last term and of this one, until yesterday. Some 90 of 100 are there. */
+/**
+ * The demo's registers: every school day of the last and the current term until yesterday, with some 90 % present.
+ */
 import { type AbsenceReason, firstOpenDay, type Mark } from '@afrolearn/learning/attendance/marks.ts';
 import { ugandanCalendar } from '@afrolearn/learning/streaks/calendar.ts';
 import { addDays, type Day, dayIn, defaultZone } from '@afrolearn/learning/streaks/days.ts';
@@ -6,7 +8,7 @@ import type { Db } from '#db/connect.ts';
 import { addRegisters, keepTaps } from '#features/attendance/index.ts';
 import { chanceOf } from './chance.ts';
 
-/* How often each is the reason; the empty ones are absences of which nobody said why. */
+/* Weights of the reasons; null is an absence without a reason. */
 const reasons: readonly (AbsenceReason | null)[] = [
   ...(['sick', 'sick', 'sick', 'sick', 'fees', 'fees', 'rain', 'rain', 'work', 'family', 'unknown'] as const),
   null,
@@ -18,7 +20,7 @@ const isLate = 0.04;
 
 const present: Mark = { state: 'present', reason: null };
 
-/* Who is sick or sent home for fees is often away the next day too, for the same reason. */
+/* Pupils who are sick or sent home for fees are often away the next day, too, for the same reason. */
 const markOf = (key: string, day: Day, before: Mark, awayShare: number): Mark => {
   if (before.state === 'absent' && chanceOf(`${key} ${day} again`) < staysAway) return before;
   if (chanceOf(`${key} ${day} away`) < awayShare) {
@@ -28,7 +30,7 @@ const markOf = (key: string, day: Day, before: Mark, awayShare: number): Mark =>
   return chanceOf(`${key} ${day} late`) < isLate ? { state: 'late', reason: null } : present;
 };
 
-/** Eight in the morning in Kampala. */
+/** Eight o'clock in Kampala. */
 const morningOf = (day: Day): Date => new Date(`${day}T05:00:00Z`);
 
 const schoolDays = (today: Day): Day[] => {
@@ -41,7 +43,7 @@ const schoolDays = (today: Day): Day[] => {
 type Pupil = { key: string; id: number; from?: Day; awayShare?: number };
 type Room = { classId: number; teacherId: number; pupils: readonly Pupil[] };
 
-/** For one class; on the last day somebody marked absent arrived at 08:25, and the teacher corrected it. */
+/** Registers of one class. On the last day a pupil marked absent arrived at 08:25, and the teacher corrected it. */
 export const fillRegisters = async (
   db: Db,
   { classId, teacherId, pupils }: Room,

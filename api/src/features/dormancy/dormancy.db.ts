@@ -1,4 +1,4 @@
-/** Learners for whom nobody says yes: warned, asleep, warned again. Every step is one statement, taken by one process. */
+/** Learners without consent: warned, dormant, warned again. Every step is one statement that one process wins. */
 
 import type { Language } from '@afrolearn/learning/languages/languages.ts';
 import { hasConsent } from '@afrolearn/learning/people/consent.ts';
@@ -8,19 +8,22 @@ import { dormancies, users } from '#db/tables.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Permissions: asleep without consent, deleted after 12 months. The days before it are ours (decision 0056). */
+/**
+ * Permissions: dormant without consent, deleted after 12 months. The days before that are our own choice (decision
+ * 0056).
+ */
 const terms = { warnAfter: 60, sleepAfterWarning: 30, warnBeforeEnd: 30, months: 12 } as const;
 
 const at = (moment: Date): SQL => sql`${moment.toISOString()}::timestamptz`;
 const ago = (now: Date, days: number): SQL => at(new Date(now.getTime() - days * day));
 
 const without = sql`u.role = 'learner' and u.consent not in ('school', 'guardian')`;
-/* Since when nobody has said yes: the account's beginning, or the day on which somebody said no. */
+/* The start of the time without consent: the account's creation, or the day on which somebody refused. */
 const since = sql`greatest(u.created_at, coalesce(u.consent_at, u.created_at))`;
 
 const idsOf = (rows: readonly { id: number }[]): number[] => rows.map(({ id }) => id);
 
-/** With consent nothing counts any more. */
+/** Consent ends the dormancy. */
 export const wakeConsented = async (db: Db): Promise<void> => {
   await db.execute(
     sql`delete from ${dormancies} d using users u where u.id = d.user_id and not (${without})`,
@@ -56,7 +59,7 @@ export const warnOfEnd = async (db: Db, now: Date): Promise<number[]> =>
       returning d.user_id as id`),
   );
 
-/** Whose time is over, and whose second warning is a month old, held until this transaction ends. */
+/** Learners whose time is over and whose second warning is a month old, locked until the transaction ends. */
 export const whoseTimeIsOver = async (db: Db, now: Date): Promise<number[]> =>
   idsOf(
     await db.execute<{ id: number }>(sql`
@@ -68,7 +71,7 @@ export const whoseTimeIsOver = async (db: Db, now: Date): Promise<number[]> =>
 
 type Dormancy = { dormantAt: Date; endsAt: Date };
 
-/** Since when an account sleeps, and when it ends; null while it does not. */
+/** Since when an account is dormant, and when it ends; null when it is not dormant. */
 export const dormancyOf = async (db: Db, userId: number): Promise<Dormancy | null> => {
   const [row] = await db
     .select({
@@ -85,7 +88,7 @@ export const dormancyOf = async (db: Db, userId: number): Promise<Dormancy | nul
 
 type Reader = { childId: number; id: number; email: string | null; language: Language; self: boolean };
 
-/** Whom a word about these learners reaches: themselves, and their guardians. */
+/** The recipients of a message about these learners: themselves and their guardians. */
 export const toTell = async (db: Db, ids: readonly number[]): Promise<Reader[]> => {
   if (ids.length === 0) return [];
   const these = sql`(${sql.join(

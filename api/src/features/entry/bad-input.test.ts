@@ -41,7 +41,7 @@ const badValues: Record<string, unknown> = {
   ...scripts,
 };
 
-/* Odd-looking but valid values: the reply is that of a good request. */
+/* Unusual but valid values: the reply is that of a good request. */
 const goodNames = ['right to left', 'a letter and its mark'];
 const nothingChosen = ['missing', 'null', 'empty'];
 const storable = Object.keys({ ...unicode, ...scripts }).filter(

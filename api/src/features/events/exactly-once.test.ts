@@ -1,4 +1,4 @@
-/** Promise R7 on a real database: whatever is repeated, split, shuffled or cut off, everything counts exactly once. */
+/** Promise R7 on a real database: events count exactly once, even if repeated, split, shuffled or interrupted. */
 
 import { randomInt } from 'node:crypto';
 import type { LearningEvent } from '@afrolearn/learning/events/events.ts';

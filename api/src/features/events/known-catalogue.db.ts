@@ -1,4 +1,4 @@
-/** The part of the catalogue that a batch of events speaks of, as the rules want it. */
+/** The part of the catalogue that a batch of events refers to, in the form of the rules. */
 import {
   type Catalogue,
   type ExerciseMaker,
@@ -14,7 +14,7 @@ import { contentShelf } from '#features/catalogue/index.ts';
 
 const written = sql<boolean>`${items.hash} is not null`;
 
-/** Items that were taken out of the list stay known: what was done offline meanwhile counts. */
+/** Items that left the list stay known, because offline work on them counts. */
 const knownItems = async (db: Db, ids: readonly string[]): Promise<KnownEntry[]> => {
   const { id, unitId, type, faith, content } = items;
   const rows = await db
@@ -39,7 +39,7 @@ const unitsWhere = async (db: Db, isMeant: SQL): Promise<Map<number, ListedUnit>
       .select({ id: items.id, unitId: items.unitId, type: items.type, faith: items.faith, written })
       .from(items)
       .innerJoin(units, eq(units.id, items.unitId))
-      // A unit that was taken out keeps its list as it was.
+      // A unit that was taken out keeps its list unchanged.
       .where(and(isMeant, or(isNull(items.removedAt), isNotNull(units.removedAt))))
       .orderBy(asc(items.unitId), asc(items.position)),
   ]);
@@ -59,12 +59,12 @@ export const unitsOfIds = (db: Db, ids: readonly number[]): Promise<Map<number, 
 
 export type LoadedCatalogue = Omit<Catalogue, 'unit'> & { readonly unit: (id: number) => ListedUnit | null };
 
-/* What a class works on. Questions weigh some 10 kB an entry. */
+/* The entries of one class. The questions of an entry weigh some 10 kB. */
 const mostEntries = 800;
 
 type Read = { readonly entries: Map<string, KnownEntry>; readonly units: Map<number, ListedUnit> };
 
-/** What was read of this version of what is taught, by this process. */
+/** This process's cache for the current version of the content. */
 const readOf = async (db: Db): Promise<Read> =>
   (await contentShelf(db)).keep(
     'entries of events',
@@ -73,8 +73,8 @@ const readOf = async (db: Db): Promise<Read> =>
   );
 
 /**
- * Entries and their units, from memory where they were read before. Not to be called inside a transaction: it may need a
- * connection, and ten batches that each held one and waited for another would wait for ever.
+ * Entries and their units, cached. Do not call it inside a transaction: it may need a second connection, and ten
+ * batches that each held one would deadlock.
  */
 export const catalogueOf = async (
   db: Db,

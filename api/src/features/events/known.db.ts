@@ -1,7 +1,7 @@
 /**
- * All that is known of a learner and that what arrives may change, in one statement: each part goes down an index, and
- * none grows with how often something was done. Whoever calls holds the learner's lock, and has taken it in a statement
- * before this one: a statement sees the tables as they were when it began.
+ * Everything about a learner that new events may change, read in one statement. Each part is an index lookup whose
+ * size does not grow with the learner's history. The caller holds the learner's lock, taken in an earlier statement:
+ * a statement sees the tables as they were when it began.
  */
 
 import type { LearnerTotals } from '@afrolearn/learning/badges/totals.ts';
@@ -18,13 +18,13 @@ import { rowsFromJson } from '#db/rows.ts';
 import { learnerDevices, learningTime, unitProgress } from '#db/tables.ts';
 import { dayTimesIn, devicesIn, type TotalsRow } from '#features/record/index.ts';
 
-/** What is touched, each thing once. */
+/** What the events touch, deduplicated. */
 export type Touch = {
   items: readonly string[];
   units: readonly number[];
   /**
-   * What is answered, and how much of what was answered before it may change: `since` is not later than any of these
-   * answers, `most` not less than the number of those to one question, and `attempts` are theirs.
+   * The answered questions, and how far back earlier answers may change: `since` is at or before all these answers,
+   * `most` is at least the number of answers to one question, and `attempts` are the attempts of these answers.
    */
   answered: { questions: readonly string[]; since: Date; most: number; attempts: readonly string[] };
   /** Questions in quiz attempts. */
@@ -43,7 +43,7 @@ export const nothingTouched: Touch = {
   tools: [],
 };
 
-/** What a batch of events asks besides: of its devices and their sessions, of the days they may tell of, of its ids. */
+/** What else a batch needs: its devices and their sessions, the first possible day, and its ids. */
 type Batch = {
   devices: readonly string[];
   deviceKeys: readonly string[];
@@ -56,13 +56,13 @@ const nothingTold: Batch = { devices: [], deviceKeys: [], daysAfter: '9999-12-31
 type Row = Record<string, unknown>;
 type AnswerRow = AnswerRecord & { question: string };
 
-/** Things in one order: a list for each of their parts. */
+/** Things as arrays in the same order, one for each property. */
 type Lists<Thing> = { [Part in keyof Thing]: Thing[Part][] };
-/** Cards that are enough. */
+/** Cards that suffice without their answers. */
 type CardLists = { question: string[] } & Lists<CountedCard>;
 type EntryLists = { item: string[] } & Lists<EntryProgress>;
 
-/** As the statement below answers it. */
+/** The result of the statement below. */
 type Found = {
   id: number;
   devices: Row[];
@@ -87,17 +87,19 @@ type Found = {
 const answerColumns = `a.event_id as id,
   (extract(epoch from a.counted_at) * 1000)::float8 as at, a.attempt, a.final, a.seed, a.correct, a.misconception`;
 
-/* Where the card of a question says all that is needed (`KnownAnswers`), its answers stay where they are. */
+/* If the card of a question suffices (`KnownAnswers`), its answers are not read. */
 const isEnough = `c.last_at < asked.since and c.answers + asked.most <= ${mostAnswersOfCard}
   and (asked.attempts = '{}' or not exists (select from answers a
     where a.user_id = asked.id and a.question_id = c.question_id and a.attempt = any(asked.attempts)))`;
 
-/* A list for each column and not an object for each card: for every value of an object Postgres asks anew how its type is
-   written, which took longer than finding the cards. */
+/*
+ * An array per column instead of an object per card: PostgreSQL looks up the output function of each value of an
+ * object, which took longer than finding the cards.
+ */
 const listed = (column: string): string => `coalesce(array_agg(${column}), '{}')`;
 const moment = (column: string): string => `round(date_part('epoch', ${column}) * 1000)`;
 
-/* Each part of what is found, under its name. */
+/* Builds an object with an array for each name. */
 const named = (parts: Readonly<Record<string, string>>): string =>
   `json_build_object(${Object.entries(parts).map(([name, column]) => `'${name}', ${listed(column)}`)})`;
 
@@ -234,10 +236,10 @@ const itemAt = (all: EntryLists, place: number): EntryProgress => ({
 const unitIn = ({ unitId, userId: _, aceAt, masterAt, ...row }: typeof unitProgress.$inferSelect) =>
   [unitId, { ...row, aceAt: ms(aceAt), masterAt: ms(masterAt) }] as const;
 
-/** What is here already of what was sent, and whether it was doubted. */
+/** Which of the sent events are stored already, and whether they were doubted. */
 export type Stored = ReadonlyMap<string, Doubt | null>;
 
-/** `avatars`: the special ones that were given before. */
+/** `avatars`: the special ones that the learner has already. */
 export type KnownOfLearner = Known & { readonly avatars: ReadonlySet<string> };
 
 const readFound = (found: Found, totals: TotalsRow) => {
@@ -254,24 +256,26 @@ const readFound = (found: Found, totals: TotalsRow) => {
     cards: new Map(found.cards.question.map((question, place) => [question, cardAt(found.cards, place)])),
     latest: byQuestion(found.latest),
     counted: new Map(found.counted.map(({ question, answers }) => [question, answers])),
-    // A question is a lesson's or a generator's, never both.
+    // A question belongs to a lesson or to a generator, never to both.
     chosen: new Map([...byQuestion(found.chosen), ...byQuestion(found.exercised)]),
   };
   return {
     known,
     devices: devicesIn(rowsFromJson(learnerDevices, found.devices)),
-    /** Since when a learner can have worked on a device: from the first session that began on it. */
+    /**
+     * When the first session began on a device, and thus the earliest moment at which the learner can have used it.
+     */
     firstSessions: new Map(found.since.map(({ key, at }) => [key, new Date(at)])),
     dayTimes: dayTimesIn(rowsFromJson(learningTime, found.dayTimes)),
     stored: new Map(found.stored.map(({ id, doubt }) => [id, doubt])) as Stored,
-    /** When each of those arrived, in milliseconds. */
+    /** When each stored event arrived, in milliseconds. */
     arrivals: new Map(found.stored.map(({ id, at }) => [id, at])),
   };
 };
 
 export type FoundOfLearner = ReturnType<typeof readFound>;
 
-/** Of several learners at once, of each once; in the same order. */
+/** Data of several distinct learners at once, in the same order. */
 export const knownOfAll = async (db: Db, all: readonly Asked[]): Promise<readonly FoundOfLearner[]> => {
   const found = await findAll(db, all);
   return found.map((one, place) => readFound(one, (all[place] as Asked).totals));

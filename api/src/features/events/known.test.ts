@@ -1,4 +1,4 @@
-/** What was answered before is read only where the card of the question does not say it all. */
+/** Earlier answers are read only when the question's card does not suffice. */
 
 import { randomUUID } from 'node:crypto';
 import { mostAnswersOfCard } from '@afrolearn/learning/events/summaries.ts';

@@ -1,4 +1,4 @@
-/** A class that sends in the same moment is taken together, and each of them as if they were alone. */
+/** Concurrent batches of a class are processed together, with the same results as alone. */
 
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';

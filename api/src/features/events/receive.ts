@@ -1,4 +1,6 @@
-/** Takes a batch of events: stored exactly once, counted in the same transaction, answered for each (N5, R7). */
+/**
+ * Processes a batch of events: stored exactly once, counted in the same transaction, with a result for each (N5, R7).
+ */
 
 import type { EventResult, LearningEvent } from '@afrolearn/contract/events.ts';
 import type { ExerciseMaker } from '@afrolearn/learning/events/catalogue.ts';
@@ -195,7 +197,7 @@ const settleBatch = (
   const results = judged.map((one): EventResult => {
     if (!('event' in one)) return refusedOf(one, found.stored, world.say);
     const { id, event, meaning } = one;
-    // Of two with one id the first counts.
+    // Of two events with one id, the first counts.
     const before = found.stored.has(event.id) ? found.stored : taken;
     if (before.has(event.id)) return resultFor(id, 'duplicate', before.get(event.id));
     const sync = syncs.syncOf(event.device);

@@ -1,4 +1,4 @@
-/** Settles what arrived for one learner, keeps it, and tells them what became true. Every reward goes through here. */
+/** Settles a learner's new events, stores the result, and sends notifications. Every reward goes through here. */
 
 import { badgeById, unitBadge, unitBadgeId } from '@afrolearn/learning/badges/badges.ts';
 import { type Arrivals, type Change, type Known, settle } from '@afrolearn/learning/events/settle.ts';

@@ -1,4 +1,4 @@
-/** One event takes four statements, and so do many: on a slow line round trips matter. */
+/** A batch takes four statements for any number of events: on a slow line round trips matter. */
 import { randomUUID } from 'node:crypto';
 import { rightAnswer } from '@afrolearn/learning/quizzes/grade-question.ts';
 import { afterEach, expect, test, vi } from 'vitest';

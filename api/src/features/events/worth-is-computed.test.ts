@@ -1,4 +1,4 @@
-/** No call lets a client state its own XP, points, unlocks or badges (README 'Levels, seeds and mastery', G9). */
+/** No call lets a client set its own XP, points, unlocks or badges (README 'Levels, seeds and mastery', G9). */
 
 import { randomUUID } from 'node:crypto';
 import { calls } from '@afrolearn/contract';

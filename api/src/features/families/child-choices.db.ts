@@ -16,7 +16,7 @@ const noOf = (rows: readonly Record<ChildSwitch, boolean>[]): Record<ChildSwitch
     boolean
   >;
 
-/** The words of this guardian and the others, of the school and of the child; null when the link is gone. */
+/** The choices of this guardian and of the others, of the school and of the child; null when the link is gone. */
 export const wordsOn = async (db: Db, guardianId: number, childId: number): Promise<Words | null> => {
   const rows = await db
     .select({ guardianId: guardianships.guardianId, ...columns })
@@ -49,7 +49,7 @@ export const wordsOn = async (db: Db, guardianId: number, childId: number): Prom
   };
 };
 
-/** Sets what is named; the rest stays. */
+/** Fields that are not given stay unchanged. */
 export const setWords = async (
   db: Db,
   guardianId: number,

@@ -4,12 +4,15 @@ import { logSecurity } from '#db/security-log.ts';
 import type { Person, World } from '#http/context.ts';
 import { headOfSheet, keepSheet, pupilsIn } from './families.db.ts';
 
-/** For how long a code links a guardian. */
+/** The lifetime of a link code. */
 export const codesLive = 7 * 24 * 60 * 60 * 1000;
 
 type Room = { id: number; name: string; schoolId: number | null; teacherId: number };
 
-/** A code for the parents of each pupil of a class, to print. Whoever calls has checked that the person runs the class. */
+/**
+ * A printable code for the parents of each pupil of a class. The caller has checked that the person manages the
+ * class.
+ */
 export const makeSheet = async (
   { db: database, now }: Pick<World, 'db' | 'now'>,
   user: Person,

@@ -18,20 +18,22 @@ const write = async (db: Db, learners: readonly { id: number; schoolId: number |
   );
 };
 
-/** Nobody has said yes or no yet. */
+/** Neither given nor refused yet. */
 const isOpen = inArray(users.consent, ['none', 'pending']);
 
-/** Sets a learner's consent and keeps who said it. */
+/** Sets a learner's consent and records who gave it. */
 export const recordConsent = async (db: Db, learnerId: number, word: Word): Promise<void> =>
   await write(db, await setConsent(db, eq(users.id, learnerId), word), word);
 
-/** A guardian's code is their consent; what the school recorded or a guardian withdrew stays as it is. */
+/**
+ * Redeeming a guardian's code gives consent; consent that the school recorded or a guardian withdrew stays unchanged.
+ */
 export const consentByLink = async (db: Db, childId: number, by: number, at: Date): Promise<void> => {
   const word = { state: 'guardian', by, at } as const;
   await write(db, await setConsent(db, and(eq(users.id, childId), isOpen), word), word);
 };
 
-/** The papers of a class: opens what waits, in one statement, and says for how many. */
+/** Consent on paper for a class: gives open consents in one statement, and returns how many. */
 export const recordClassPapers = async (
   db: Db,
   { classId, schoolId, by, at }: { classId: number; schoolId: number; by: number; at: Date },

@@ -13,7 +13,7 @@ export const childrenOf = async (db: Db, guardian: Person): Promise<UserRow[]> =
     .where(inArray(users.id, learnersSeenBy(guardian)))
     .orderBy(asc(users.name), asc(users.id));
 
-/** The guardian who came first, for each child: the one who may let others in. */
+/** The first guardian of each child, who may invite others. */
 export const firstGuardians = async (db: Db, childIds: readonly number[]): Promise<Map<number, number>> => {
   if (childIds.length === 0) return new Map();
   const rows = await db
@@ -21,7 +21,7 @@ export const firstGuardians = async (db: Db, childIds: readonly number[]): Promi
     .from(guardianships)
     .innerJoin(users, eq(users.id, guardianships.childId))
     .where(inArray(guardianships.childId, [...childIds]))
-    // Links of the same moment: who made the account was first.
+    // For links of the same moment, the one who made the account counts as first.
     .orderBy(
       asc(guardianships.createdAt),
       sql`${guardianships.guardianId} is distinct from ${users.createdBy}`,
@@ -32,7 +32,7 @@ export const firstGuardians = async (db: Db, childIds: readonly number[]): Promi
   return first;
 };
 
-/** Whether somebody is still a guardian, for a word that they once gave. */
+/** Whether somebody is still a guardian, to validate an earlier decision of theirs. */
 export const isGuardian = async (db: Db, guardianId: number, childId: number): Promise<boolean> => {
   const rows = await db
     .select({ id: users.id })
@@ -46,8 +46,8 @@ export const link = async (db: Db, guardianId: number, childId: number, now: Dat
 };
 
 /**
- * Cuts a link, and with it the codes by which this guardian could let others in: who is no guardian any more invites
- * nobody. False when there was no such link.
+ * Deletes a link and this guardian's codes for the child: a former guardian must not invite others. False when there
+ * was no such link.
  */
 export const unlink = async (db: Db, guardianId: number, childId: number): Promise<boolean> => {
   const gone = await db
@@ -58,7 +58,7 @@ export const unlink = async (db: Db, guardianId: number, childId: number): Promi
   return gone.length > 0;
 };
 
-/** Who is linked to a child, the first first. */
+/** The guardians of a child, the earliest first. */
 export const linksOf = async (
   db: Db,
   childId: number,
@@ -87,7 +87,7 @@ export const keepCode = async (
     });
 };
 
-/** Codes of a printed sheet stand beside what was made before: each works until it is used or too old. */
+/** Codes of a printed sheet do not replace earlier ones: each works until it is used or expires. */
 export const keepSheet = async (
   db: Db,
   codes: readonly { code: string; childId: number }[],
@@ -105,7 +105,7 @@ export const keepSheet = async (
   );
 };
 
-/** The heading of the sheet of codes: school and teacher. */
+/** The heading of a printed sheet: school and teacher. */
 export const headOfSheet = async (
   db: Db,
   { schoolId, teacherId }: { schoolId: number | null; teacherId: number },
@@ -127,8 +127,9 @@ export const pupilsIn = async (db: Db, classId: number): Promise<UserRow[]> =>
     .orderBy(asc(users.name), asc(users.id));
 
 /**
- * Takes a code out of the table: of two people who send it at once, one gets the child. A parent's code is good only
- * while the parent is a guardian, asked in the same statement: a code that was made in the moment of the cut is dead too.
+ * Deletes a code and returns its child: of two people who send it at once, one succeeds. A parent's code is valid
+ * only while the parent is a guardian. The same statement checks that, so a code that was made during an unlink is
+ * void, too.
  */
 export const takeCode = async (db: Db, code: string, now: Date): Promise<number | null> => {
   const makerMayInvite = sql`exists (select from users maker where maker.id = ${linkCodes.madeBy} and
@@ -141,12 +142,12 @@ export const takeCode = async (db: Db, code: string, now: Date): Promise<number 
   return row?.childId ?? null;
 };
 
-/** Codes by which an adult let other guardians in. */
+/** Deletes all codes that an adult made. */
 export const dropCodesOf = async (db: Db, madeBy: number): Promise<void> => {
   await db.delete(linkCodes).where(eq(linkCodes.madeBy, madeBy));
 };
 
-/** What a guardian chose for each of their children, and whether another guardian has said no. */
+/** A guardian's choices for each child, and whether another guardian turned it off. */
 export type CommunityChoice = { on: boolean; approveFriends: boolean; offByOther: boolean };
 
 export const choicesOf = async (db: Db, guardianId: number): Promise<Map<number, CommunityChoice>> => {
@@ -163,7 +164,7 @@ export const choicesOf = async (db: Db, guardianId: number): Promise<Map<number,
   return new Map(rows.map(({ childId, ...choice }) => [childId, choice]));
 };
 
-/** Sets what is named; the rest stays. */
+/** Fields that are not given stay unchanged. */
 export const setChoice = async (
   db: Db,
   guardianId: number,

@@ -33,7 +33,7 @@ import { asChild, checkKind, chosenSecret, issueSecret, makeChild, newCard } fro
 /* The defaults of a guardian without choices. */
 const unchosen: CommunityChoice = { on: true, approveFriends: false, offByOther: false };
 
-/** A child for those who may let a guardian in: class teacher, administrator, and the first guardian (G30). */
+/** A child, for people who may admit a guardian: class teacher, administrator, and the first guardian (G30). */
 const childToShare = async (db: Db, user: Person, childId: number): Promise<UserRow> => {
   const found = await bondTo(db, user, childId);
   if (found === null || found.person.role !== 'learner') throw refuse('access/not-found');

@@ -1,4 +1,4 @@
-/** Decision 0061: without motivation nothing of it is shown to anybody, and nothing is lost. */
+/** Decision 0061: without motivation, nobody sees rewards, and nothing is lost. */
 import type { User } from '@afrolearn/contract/accounts.ts';
 import type { BoardEntry } from '@afrolearn/contract/leaderboard.ts';
 import { expect, test } from 'vitest';

@@ -10,7 +10,7 @@ import { guardianships, schools, securityLog, uploads, users } from '#db/tables.
 import { aClass } from '#testing/a-class.ts';
 import { multipart } from '#testing/multipart.ts';
 
-/* One grey point. */
+/* One grey pixel. */
 const picture = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg==',
   'base64',

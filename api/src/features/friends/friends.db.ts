@@ -1,4 +1,4 @@
-/** Friendships as their rows tell them. Who may meet whom is asked of `bonds`, in the same statement. */
+/** The rows of friendships. `bonds` decides in the same statement who may meet whom. */
 import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#db/connect.ts';
 import { friendships } from '#db/tables.ts';
@@ -7,13 +7,13 @@ import { nameShown, pictureShown } from '#features/cases/index.ts';
 
 export type FriendshipRow = typeof friendships.$inferSelect;
 
-/** A learner who said no is not asked again by the same one for so long. */
+/** After a refusal, the same learner cannot ask again for this many days. */
 const declineDays = 30;
 const day = 24 * 60 * 60 * 1000;
 
 export const declineEnds = (now: Date): Date => new Date(now.getTime() - declineDays * day);
 
-/** One learner, as another reads them. */
+/** A learner in the form that another one may see. */
 export type PeerRow = {
   id: number;
   name: string;
@@ -27,7 +27,7 @@ const has = (learnerId: number): SQL => sql`${learnerId} in (f.asker_id, f.asked
 const otherOf = (learnerId: number): SQL =>
   sql`case f.asker_id when ${learnerId} then f.asked_id else f.asker_id end`;
 
-/** Friendships of a learner with those whom they may meet, cut down by `which`. */
+/** A learner's friendships with learners whom they may meet, filtered by `which`. */
 const listOf = async (db: Db, rules: MeetingRules, learnerId: number, which: SQL): Promise<FriendRow[]> =>
   await db.execute<FriendRow>(sql`
     select f.id as "friendshipId", u.id, ${nameShown(sql`u`)} as name, ${pictureShown(sql`u`)} as picture, u.grade_id as "gradeId", f.accepted,
@@ -37,12 +37,12 @@ const listOf = async (db: Db, rules: MeetingRules, learnerId: number, which: SQL
     where ${has(learnerId)} and u.id in ${learnersMetBy(rules, { id: learnerId })} and ${which}
     order by f.accepted desc, lower(u.name), u.id`);
 
-/* Asked by this learner, and for all they know not answered yet. */
+/* Requests of this learner that look unanswered to them. A refusal looks the same for a while. */
 const isWaitedFor = (learnerId: number, now: Date): SQL =>
   sql`(f.asker_id = ${learnerId} and not f.accepted and f.withdrawn_at is null
     and (f.declined_at is null or f.declined_at > ${declineEnds(now).toISOString()}::timestamptz))`;
 
-/** Friends, then those who were asked, then those to whom this learner said yes while a guardian is still asked. */
+/** Friends, then requests of this learner, then accepted ones that still wait for a guardian. */
 export const friendsAndAsked = (db: Db, rules: MeetingRules, learnerId: number): Promise<FriendRow[]> =>
   listOf(
     db,
@@ -55,18 +55,18 @@ export const friendsAndAsked = (db: Db, rules: MeetingRules, learnerId: number):
 const isToAnswer = (learnerId: number): SQL =>
   sql`(f.asked_id = ${learnerId} and f.agreed_at is null and f.declined_at is null and not f.asker_waits)`;
 
-/** Who asks this learner. */
+/** Open requests to this learner. */
 export const requestsTo = (db: Db, rules: MeetingRules, learnerId: number): Promise<FriendRow[]> =>
   listOf(db, rules, learnerId, isToAnswer(learnerId));
 
 export const hasRequests = async (db: Db, rules: MeetingRules, learnerId: number): Promise<boolean> =>
   (await requestsTo(db, rules, learnerId)).length > 0;
 
-/** Friends of a child, for a guardian. */
+/** A child's friends, for a guardian. */
 export const friendsOfChild = (db: Db, rules: MeetingRules, childId: number): Promise<FriendRow[]> =>
   listOf(db, rules, childId, sql`f.accepted`);
 
-/** What waits for a guardian of the child. */
+/** Requests that wait for a guardian of the child. */
 export const waitingOfChild = (db: Db, rules: MeetingRules, childId: number): Promise<FriendRow[]> =>
   listOf(
     db,
@@ -75,7 +75,7 @@ export const waitingOfChild = (db: Db, rules: MeetingRules, childId: number): Pr
     sql`f.declined_at is null and case f.asker_id when ${childId} then f.asker_waits else f.asked_waits end`,
   );
 
-/** One friendship as one of the two reads it. */
+/** One friendship from the view of one of the two. */
 export const friendshipFor = async (
   db: Db,
   rules: MeetingRules,
@@ -83,7 +83,10 @@ export const friendshipFor = async (
   id: number,
 ): Promise<FriendRow | null> => (await listOf(db, rules, learnerId, sql`f.id = ${id}`))[0] ?? null;
 
-/** Holds both learners until the transaction ends, always in the same order: whatever concerns them waits its turn. */
+/**
+ * Locks both learners until the transaction ends, always in the same order, so that concurrent changes wait without
+ * deadlocks.
+ */
 export const holdBoth = async (db: Db, one: number, other: number): Promise<void> => {
   await db.execute(
     sql`select 1 from users u where u.id in (${one}, ${other}) order by u.id for no key update`,
@@ -106,7 +109,7 @@ export const friendshipById = async (db: Db, id: number): Promise<FriendshipRow 
   return row ?? null;
 };
 
-/** How many friends a learner has, and how many have not answered them yet. */
+/** The numbers of a learner's friends and unanswered requests. */
 export const countsOf = async (
   db: Db,
   learnerId: number,
@@ -129,7 +132,7 @@ export const addRequest = async (
   return row;
 };
 
-/** The one who was asked says yes. Null when it was answered or taken back meanwhile. */
+/** The asked learner accepts. Null when the request was answered or withdrawn meanwhile. */
 export const agree = async (
   db: Db,
   id: number,
@@ -143,7 +146,7 @@ export const agree = async (
   return row ?? null;
 };
 
-/** A guardian of one side says yes. */
+/** A guardian of one side approves. */
 export const stopWaiting = async (
   db: Db,
   id: number,
@@ -157,7 +160,7 @@ export const stopWaiting = async (
   return row ?? null;
 };
 
-/** A no that the asker does not hear of. */
+/** A refusal that the asker does not see. */
 export const decline = async (db: Db, id: number, now: Date): Promise<void> => {
   await db
     .update(friendships)
@@ -165,7 +168,7 @@ export const decline = async (db: Db, id: number, now: Date): Promise<void> => {
     .where(and(eq(friendships.id, id), isNull(friendships.declinedAt)));
 };
 
-/** Taken back after it was declined: it stays, so that it is not asked again at once. */
+/** Withdrawn after a refusal: the row stays, so that the waiting time still applies. */
 export const withdraw = async (db: Db, id: number, now: Date): Promise<void> => {
   await db.update(friendships).set({ withdrawnAt: now }).where(eq(friendships.id, id));
 };

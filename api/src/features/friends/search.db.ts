@@ -11,16 +11,16 @@ export type FoundRow = PeerRow & { friendshipId: number | null; accepted: boolea
 const marks = /[\u0300-\u036f]/g;
 const folded = (text: string): string => text.toLowerCase().normalize('NFD').replace(marks, '');
 
-/* What is sought begins a word of the name; signs that mean something to LIKE mean themselves. */
+/* The text must begin a word of the name. LIKE wildcards are escaped. */
 const pattern = (text: string): string => `% ${folded(text).replace(/[\\%_]/g, '\\$&')}%`;
 
-/* The name as the asker will read it: a family name that is not shown cannot be guessed by letters either. */
+/* The name as the asker sees it: a hidden family name must not be guessable letter by letter. */
 const shownName = (isClassmate: SQL): SQL =>
   sql`case when ${isHidden('person', sql`u.id`)} then left(u.name, 1)
     when ${isClassmate} or position(' ' in u.name) = 0 then u.name
     else split_part(u.name, ' ', 1) || ' ' || left(split_part(u.name, ' ', -1), 1) || '.' end`;
 
-/** Learners whom the asker may meet, by name or by the one exact id; classmates first. */
+/** Learners whom the asker may meet, by name or exact id; classmates first. */
 export const learnersNamed = async (
   db: Db,
   rules: MeetingRules,
@@ -29,7 +29,8 @@ export const learnersNamed = async (
 ): Promise<FoundRow[]> => {
   const isClassmate = sql`u.id in ${classmatesOf(askerId)}`;
   const name = sql`' ' || regexp_replace(normalize(lower(${shownName(isClassmate)}), NFD), '[\u0300-\u036f]', '', 'g')`;
-  // What the asker knows of: not a request that still waits for the other's guardian, nor one that the asker declined.
+  // Requests that the asker knows of: not one that waits for the other's guardian, and not one that the asker
+  // refused.
   const isKnown = sql`(f.accepted or f.agreed_at is not null
     or (f.asked_id = ${askerId} and f.declined_at is null and not f.asker_waits)
     or (f.asker_id = ${askerId} and f.withdrawn_at is null and (f.declined_at is null

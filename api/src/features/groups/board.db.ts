@@ -1,4 +1,4 @@
-/** The five boards of a group: each learner's points from sums that are kept by learner, never from all learners' events. */
+/** The five boards of a group. Each learner's points come from sums by learner, never from all learners' events. */
 import { subjectByKey, subjectByName } from '@afrolearn/learning/catalogue/subjects.ts';
 import { type BoardType, monthStart, weekStart } from '@afrolearn/learning/groups/periods.ts';
 import { namesOfTools } from '@afrolearn/learning/tools/categories.ts';
@@ -33,16 +33,16 @@ export type BoardRow = {
   activeDays: string[];
 };
 
-/** The subject by its name; Mathematics, as the documented category of a group, unless said. */
+/** The subject by its name. The default is Mathematics, the documented category of a group. */
 export const subjectOf = (subject: string | undefined) =>
   (subject === undefined ? undefined : subjectByName(subject)) ?? subjectByKey('math');
 
-/* One row of points for each who has any; `among` is the list of the members. */
+/* One row of points for each learner with points; `among` is the array of the members. */
 const earnedSince = (among: SQL, day: string, zone: string): SQL =>
   sql`select p.user_id, sum(p.points) as points from entry_states p where p.user_id = any(${among})
     and p.ended_at >= (${day}::date::timestamp at time zone ${zone}) group by p.user_id`;
 
-/* The same tool on the same day is one. */
+/* The same tool on the same day counts once. */
 const withTools = (among: SQL, category: ToolCategory | undefined): SQL => {
   const names = (category === undefined ? toolCategories : [category]).flatMap(namesOfTools);
   return sql`select e.user_id, ${seedsPerTool} * count(distinct (e.payload->>'tool', e.counted_on)) as points
@@ -74,8 +74,8 @@ const pointsOf = (
 };
 
 /**
- * The members whom the asker may see on a board, unsorted. Who wants to stand on none sees only themselves there. Who is
- * in the group is asked first: then each table is gone through once for all of them.
+ * The members whom the asker may see on a board, unsorted. Learners who opted out of boards see only themselves
+ * there. The ids of the members are read first: each table is then read once for all of them.
  */
 export const boardRows = async (
   db: Db,
@@ -98,7 +98,8 @@ export const boardRows = async (
   const name = isLearner
     ? sql`case when u.id = ${asker.id} then u.name else ${nameShown(sql`u`, among)} end`
     : sql`u.name`;
-  // Wrapped: what begins with `with` and names people is taken for a change of them (decision 42).
+  // Wrapped, because a statement that begins with `with` and names people is taken for a change of them (decision
+  // 42).
   return await db.execute<BoardRow>(sql`select * from (
     with totals as materialized (select * from learner_totals where user_id = any(${among})),
       earned as materialized (${pointsOf(among, board, when)}),

@@ -1,4 +1,4 @@
-/** Which groups a person sees, and what of them. The tables are written out, as in `bonds.db.ts`. */
+/** The groups that a person sees, with their fields. Table names are written out, as in `bonds.db.ts`. */
 import { groupLimits, invitationDays } from '@afrolearn/learning/groups/limits.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#db/connect.ts';
@@ -6,7 +6,7 @@ import { blockedWith, classesOf, classmatesOf, isSocial, type MeetingRules } fro
 import { isHidden, nameShown, pictureShown } from '#features/cases/index.ts';
 import { leadsSchool, type Person } from '#http/context.ts';
 
-/** As a person sees a group. */
+/** A group from the view of a person. */
 export type GroupRow = {
   id: number;
   schoolId: number;
@@ -16,22 +16,22 @@ export type GroupRow = {
   createdAt: Date;
   ownerId: number | null;
   memberCount: number;
-  /** Those of the first members, blocked people left out; null for who has chosen none. */
+  /** Pictures of the first members without blocked people; null for members without one. */
   pictures: (string | null)[];
   isMember: boolean;
   isInvited: boolean;
 };
 
-/** Whoever has been in the group longest: who looks after it when its owner is gone. */
+/** The earliest current member, who takes over when the owner leaves. */
 export const longestMember = (group: SQL, except: SQL = sql`0`): SQL =>
   sql`(select l.user_id from group_members l where l.group_id = ${group} and l.left_at is null
     and l.user_id <> ${except} order by l.joined_at, l.seat limit 1)`;
 
-/** Before this moment an invitation has lapsed. */
+/** Invitations from before this moment have expired. */
 export const lapsedBefore = (now: Date): string =>
   new Date(now.getTime() - invitationDays * 24 * 60 * 60 * 1000).toISOString();
 
-/** The same for a row in hand. */
+/** The same for a loaded row. */
 export const isPendingSince = (
   { state, invitedAt }: { state: string; invitedAt: Date },
   now: Date,
@@ -40,7 +40,10 @@ export const isPendingSince = (
 export const isWaiting = (invitation: SQL, now: Date): SQL =>
   sql`(${invitation}.state = 'pending' and ${invitation}.invited_at > ${lapsedBefore(now)}::timestamptz)`;
 
-/* The groups of the own classes, and those of the school that have no class; all of the school's where the head opened them. */
+/*
+ * Groups of the learner's classes, and groups of the school without a class; all groups of the school if the head
+ * allowed it.
+ */
 const openTo = ({ id, schoolId }: Person): SQL =>
   sql`select g.id from groups g where g.ended_at is null and g.class_id in ${classesOf(sql`(${id})`)}
     union select g.id from groups g where g.ended_at is null and g.class_id is null and g.school_id = ${schoolId}
@@ -55,7 +58,7 @@ const lookedAfterBy = (asker: Person): SQL => {
     where g.ended_at is null and c.archived_at is null and c.teacher_id = ${asker.id}`;
 };
 
-/** The ids of all groups that a person sees. A learner who meets nobody here sees none. */
+/** The ids of all groups that a person sees. A learner who is not social sees none. */
 const seenBy = (rules: MeetingRules, asker: Person): SQL => {
   if (asker.role !== 'learner') return lookedAfterBy(asker);
   const id = asker.id;
@@ -71,7 +74,7 @@ const seenBy = (rules: MeetingRules, asker: Person): SQL => {
 
 type Wanted = { only?: number; page?: number };
 
-/** Own groups first, then those one is invited to, then the newest. */
+/** Own groups first, then those with an invitation, then the newest. */
 export const groupsSeenBy = async (
   db: Db,
   rules: MeetingRules,
@@ -106,7 +109,7 @@ export const groupsSeenBy = async (
   }));
 };
 
-/** A group as it is, whoever asks: for a report, which may come when the group is hidden or was left. */
+/** A group without permission checks: a report of it may arrive after it was hidden or left. */
 export const groupById = async (
   db: Db,
   id: number,
@@ -131,7 +134,7 @@ type GroupOfChild = {
   lookedAfterBy: string | null;
 };
 
-/** The groups of a child, for the guardian: how many are in them and who looks after them, but no other child's name. */
+/** A child's groups, for the guardian: number of members and owner, but no other child's name. */
 export const groupsOfChild = (db: Db, childId: number): Promise<GroupOfChild[]> =>
   db.execute<GroupOfChild>(sql`
     select g.id, g.name, g.description,
@@ -155,8 +158,8 @@ export type MemberRow = {
 };
 
 /**
- * Who is in these groups, in the order in which they came. Members read of those whom they may meet; who looks after
- * the groups reads of all.
+ * The members of these groups in the order of joining. Members see those whom they may meet; adults who look after
+ * the groups see all.
  */
 export const membersSeenBy = async (
   db: Db,

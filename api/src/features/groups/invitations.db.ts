@@ -24,7 +24,7 @@ export type Waiting = {
   knows: boolean;
 };
 
-/** What waits for a learner, the newest first. Whom they may not meet cannot invite them. */
+/** A learner's open invitations, the newest first. Invitations from people whom they may not meet are left out. */
 export const invitationsOf = async (db: Db, rules: MeetingRules, userId: number): Promise<Waiting[]> =>
   await db.execute<Waiting>(sql`
     select i.id, g.id as "groupId", g.name, g.description, u.id as "inviterId", ${nameShown(sql`u`)} as inviter,
@@ -35,14 +35,16 @@ export const invitationsOf = async (db: Db, rules: MeetingRules, userId: number)
       and exists (select from users me where me.id = ${userId} and ${isSocial(rules, sql`me`)})
     order by i.invited_at desc, i.id desc limit ${groupLimits.page}`);
 
-/** Friends of a learner whom they may still meet, by name. */
+/** Friends whom the learner may still meet, by name. */
 export const friendsToAsk = (db: Db, rules: MeetingRules, userId: number) =>
   db.execute<{ id: number; name: string; picture: string | null; knows: boolean }>(sql`
     select u.id, ${nameShown(sql`u`)} as name, ${pictureShown(sql`u`)} as picture, (u.id in ${classmatesOf(userId)}) as knows from users u
     where u.id in ${friendsOf(userId)} and u.id in ${learnersMetBy(rules, { id: userId })}
     order by u.name, u.id limit ${groupLimits.page}`);
 
-/** Whether as many invitations of a group wait as may. Who was sought does not change the answer. */
+/**
+ * Whether the group may have another open invitation. The answer does not depend on whom the inviter searched for.
+ */
 export const hasRoomForInvitation = async (db: Db, groupId: number, now: Date): Promise<boolean> => {
   const [row] = await db.execute<{ waiting: number }>(sql`
     select count(*)::int as waiting from group_invitations i
@@ -51,8 +53,8 @@ export const hasRoomForInvitation = async (db: Db, groupId: number, now: Date): 
 };
 
 /**
- * Invites a learner whom the inviter may meet and who is not in the group; a teacher invites learners of the school. Who
- * declined is left in peace for 30 days. Null when nobody was invited.
+ * Invites a learner whom the inviter may meet and who is not in the group; teachers invite learners of the school.
+ * After a refusal, the learner cannot be invited for 30 days. Null when nobody was invited.
  */
 export const invite = async (
   db: Db,
@@ -87,7 +89,7 @@ export const invite = async (
   return row === undefined ? null : { id: row.id, invitedAt: now };
 };
 
-/** An invitation of this learner to a group that has not ended, held until the end of the transaction. */
+/** An invitation of this learner to a group that has not ended, locked until the transaction ends. */
 export const holdInvitation = async (db: Db, userId: number, id: number) => {
   const [row] = await db
     .select()

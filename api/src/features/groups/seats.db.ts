@@ -1,20 +1,22 @@
-/** Making, joining and leaving. Ten places have ten numbers in a unique key; who takes one holds the group meanwhile. */
+/**
+ * Creating, joining and leaving groups. The ten seats are numbers in a unique key; whoever takes one locks the group.
+ */
 import { groupLimits } from '@afrolearn/learning/groups/limits.ts';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Db } from '#db/connect.ts';
 import { groupMembers, groups } from '#db/tables.ts';
 import { longestMember } from './groups.db.ts';
 
-/** Many acts of one person come one after the other: otherwise each would count without the others. */
+/** Locks a person, so that concurrent actions are serialized: otherwise each would count without the others. */
 export const holdPerson = (db: Db, userId: number) =>
   db.execute(sql`select 1 from users where id = ${userId} for no key update`);
 
-/** Who takes a place or gives one up holds the group. False when it has ended. */
+/** Locks a group before a seat is taken or given up. False when the group has ended. */
 export const holdGroup = async (db: Db, groupId: number): Promise<boolean> =>
   (await db.execute(sql`select 1 from groups where id = ${groupId} and ended_at is null for no key update`))
     .length > 0;
 
-/** How many groups a person looks after, and in how many they are. */
+/** The numbers of groups that a person owns and is in. */
 export const groupsOf = async (db: Db, userId: number): Promise<{ owned: number; joined: number }> => {
   const [row] = await db.execute<{ owned: number; joined: number }>(sql`
     select (select count(*)::int from groups where owner_id = ${userId} and ended_at is null) as owned,
@@ -23,7 +25,7 @@ export const groupsOf = async (db: Db, userId: number): Promise<{ owned: number;
   return row ?? { owned: 0, joined: 0 };
 };
 
-/** The class that a learner's group belongs to: the first they came to whose teacher is confirmed. */
+/** The class for a learner's group: the first class that they joined whose teacher is confirmed. */
 export const classOfLearner = async (db: Db, userId: number): Promise<number | null> => {
   const [row] = await db.execute<{ id: number }>(sql`
     select c.id from class_members m join classes c on c.id = m.class_id join users t on t.id = c.teacher_id
@@ -32,12 +34,12 @@ export const classOfLearner = async (db: Db, userId: number): Promise<number | n
   return row?.id ?? null;
 };
 
-/** The open classes of a teacher; a group is of the first one unless another is named. */
+/** A teacher's open classes. A group belongs to the first one unless another is given. */
 export const classesOfTeacher = (db: Db, userId: number) =>
   db.execute<{ id: number; name: string }>(sql`
     select id, name from classes where teacher_id = ${userId} and archived_at is null order by id limit 100`);
 
-/** Whether learners of other classes find the groups of this school. */
+/** Whether the school opened its groups to learners of other classes. */
 export const areGroupsOfSchool = async (db: Db, schoolId: number | null): Promise<boolean> => {
   const [row] = await db.execute<{ open: boolean }>(sql`
     select school_groups as open from school_safety where school_id = ${schoolId}`);
@@ -50,7 +52,7 @@ export const addGroup = async (db: Db, group: typeof groups.$inferInsert): Promi
   return row.id;
 };
 
-/** Takes the first free place. False when there is none, or the person sits there already. */
+/** Takes the first free seat. False when there is none, or the person has one already. */
 export const takeSeat = async (
   db: Db,
   { groupId, userId, now }: { groupId: number; userId: number; now: Date },
@@ -68,7 +70,7 @@ export const takeSeat = async (
   return rows.length > 0;
 };
 
-/** Gives a place up. An owner who goes leaves the group to the longest member; the last one ends it. */
+/** Gives up a seat. The group of a leaving owner passes to the earliest member; when the last one leaves, it ends. */
 export const leaveSeat = async (
   database: Db,
   { groupId, userId, now, removed }: { groupId: number; userId: number; now: Date; removed: boolean },
@@ -84,7 +86,7 @@ export const leaveSeat = async (
       .returning({ id: groupMembers.userId });
     if (left.length === 0) return false;
     const at = now.toISOString();
-    // A teacher's group waits for new members; that of a learner ends with the last one.
+    // A teacher's group without members stays open; a learner's group ends with its last member.
     await db.execute(sql`
       update groups g set
         owner_id = case when g.owner_id = ${userId} then ${longestMember(sql`g.id`)} else g.owner_id end,
@@ -95,7 +97,7 @@ export const leaveSeat = async (
     return true;
   });
 
-/** Ends a group; its members have no places any more. */
+/** Ends a group and frees its members' seats. */
 export const endGroup = async (database: Db, groupId: number, now: Date): Promise<void> => {
   await database.transaction(async (db) => {
     if (!(await holdGroup(db, groupId))) return;
@@ -108,8 +110,8 @@ export const endGroup = async (database: Db, groupId: number, now: Date): Promis
 };
 
 /**
- * A person who is deleted. A group in which nobody else is goes with them; one that others are in stays theirs, without
- * the name and the words that its owner gave it.
+ * Deletes a person from groups. A group without other members is deleted. Other groups stay, but lose the name and
+ * the description that the deleted owner gave them.
  */
 export const forgetInGroups = async (db: Db, userId: number): Promise<void> => {
   const others = sql`exists (select from group_members m

@@ -3,7 +3,7 @@ import { learners, own, type PolicyOf, parents, signedIn } from '#http/policy.ts
 import { defineSlice } from '#http/serve.ts';
 import { groupRoutes } from './groups.routes.ts';
 
-/* The group of the sample is of the owner’s class: its teacher and the administrator look after it. */
+/* The sample's group belongs to the owner's class: its teacher and the administrator supervise it. */
 const inside = (status = 200) => ({ ...own(status), 'class teacher': status, administrator: status });
 
 export const groups = defineSlice({

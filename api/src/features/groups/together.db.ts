@@ -1,6 +1,6 @@
 /**
- * What the members of a group did. Everything is read by learner from indexes, for at most ten of them: neither a board
- * nor an event's share of it grows with the number of learners on the server.
+ * What the members of a group achieved. Everything is read by learner from indexes, for at most ten learners: the
+ * cost of a board or an event does not grow with the number of learners on the server.
  */
 import { goalPerMember } from '@afrolearn/learning/groups/goal.ts';
 import { type SQL, sql } from 'drizzle-orm';
@@ -13,8 +13,8 @@ import { unitTellsFaith } from '#features/catalogue/index.ts';
 const startOf = (day: string, zone: string): SQL => sql`(${day}::date::timestamp at time zone ${zone})`;
 
 /*
- * Parts of a `with`: who is or was in these groups, and what they did or tried since the first of them came, read in one go
- * for all of them (decision 0062). Own lessons of teachers earn nothing, and count for nothing here.
+ * CTEs: current and former members of these groups, and their finished and tried work since the first one joined,
+ * read once for all (decision 0062). Teachers' own lessons earn nothing, and do not count here.
  */
 const memberRows = (groupIds: readonly number[], more = sql``): SQL =>
   sql`members as materialized (select m.group_id, m.user_id, m.joined_at, m.left_at from group_members m
@@ -28,7 +28,7 @@ const finishedSince = (since: SQL): SQL =>
       and p.ended_at >= ${since})`;
 const fromTheFirst = sql`(select min(joined_at) from members)`;
 
-/* Work of a member while in the group. */
+/* Work of members during their membership. */
 const byMember = sql`members m join finished p on p.user_id = m.user_id and p.ended_at >= m.joined_at
   and (m.left_at is null or p.ended_at <= m.left_at)`;
 
@@ -42,7 +42,7 @@ export type Counted = {
   goals: number;
 };
 
-/** What was reached together in these groups, also by those who have left since: it never becomes less. */
+/** The totals of these groups, including work of former members: they never decrease. */
 export const countedOf = async (db: Db, groupIds: readonly number[], zone: string): Promise<Counted[]> =>
   groupIds.length === 0
     ? []
@@ -64,7 +64,7 @@ export const countedOf = async (db: Db, groupIds: readonly number[], zone: strin
           select count(*) filter (where p.done)::int as lessons, count(p.first_score)::int as quizzes, coalesce(sum(p.points), 0)::int as points
           from ${byMember} where m.group_id = g.id) done`);
 
-/** Lessons, readings and quizzes that the members finished in the group from one day to another. */
+/** Lessons, readings and quizzes that members finished as members between two days. */
 const finishedBetween = (group: SQL, zone: string, from: string, to?: string): SQL =>
   sql`(select count(*)::int from ${byMember} where m.group_id = ${group} and p.done
     and p.ended_at >= ${startOf(from, zone)}
@@ -72,7 +72,10 @@ const finishedBetween = (group: SQL, zone: string, from: string, to?: string): S
 
 type Week = { week: string; zone: string; now: Date };
 
-/** Writes down that the goal of the week is reached in these live groups, where it is: once a week. Returns the groups for which it is new. */
+/**
+ * Stores the weekly goal of these live groups where it is reached, once a week. Returns the groups for which it is
+ * new.
+ */
 export const keepReachedGoals = async (
   db: Db,
   groupIds: readonly number[],
@@ -91,7 +94,7 @@ export const keepReachedGoals = async (
     select f.group_id as "groupId", (select g.name from groups g where g.id = f.group_id) as name from fresh f`);
 };
 
-/** What was won, and when: the first moment counts. */
+/** Stores achievements and returns when each was first won. */
 export const keepAchievements = async (
   db: Db,
   groupId: number,
@@ -135,7 +138,7 @@ export type MonthOfGroup = {
   lastMonth: number;
 };
 
-/** The goal of the week and the lessons of two months. A goal that was reached keeps its number for the week. */
+/** The weekly goal, and the lessons of two months. A reached goal keeps its number for that week. */
 export const monthOf = async (
   db: Db,
   groupId: number,
@@ -154,8 +157,8 @@ export const monthOf = async (
 };
 
 /**
- * The units that the members worked on last, and how many of their entries at least one has done. Units that tell a
- * faith are left out (G20).
+ * The units that members worked on last, and how many of their entries at least one member has done. Units that
+ * reveal a faith are left out (G20).
  */
 export const unitsOf = (db: Db, groupId: number, most: number) =>
   db.execute<{ id: number; title: string; done: number; total: number }>(sql`

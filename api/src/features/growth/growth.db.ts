@@ -1,6 +1,6 @@
 /**
- * What children did in a week or a term, for many at once: the number of queries does not grow with the children.
- * Lessons of religious education are left out, for they tell a belief (G20).
+ * What children did in a week or a term, for many children at once: the number of queries is constant. Religious
+ * education is left out, because it reveals a belief (G20).
  */
 import { subjectName } from '@afrolearn/learning/catalogue/subjects.ts';
 import type { GrowthFacts, MadeMistake } from '@afrolearn/learning/growth/growth.ts';
@@ -10,7 +10,7 @@ import { askedEntryOf, isMadeFor } from '#db/asked-entry.ts';
 import type { Db } from '#db/connect.ts';
 import { entryTellsFaith } from '#features/catalogue/index.ts';
 
-/** A child, and which days are asked about, by the calendar of the child's school. */
+/** A child and the days of the report, in the time zone of the child's school. */
 export type AskedChild = {
   id: number;
   name: string;
@@ -18,7 +18,7 @@ export type AskedChild = {
   from: string;
   to: string;
   today: string;
-  /** Whether a worry may be worked out (G35). */
+  /** Whether worries may be computed (G35). */
   insights: boolean;
 };
 
@@ -41,9 +41,9 @@ const listed = (children: readonly AskedChild[]): SQL => {
 const isOpen = sql`not ${entryTellsFaith(sql`i`, sql`u`)}`;
 const within = (moment: SQL): SQL =>
   sql`(${moment} at time zone w.zone)::date between w.from_day and w.to_day`;
-/* Passed by the end of these days: a report of an earlier week does not know of a later pass. */
+/* Passed by the end of these days: a report of an earlier week ignores a later pass. */
 const isDoneThen = sql`(p.state = 'done' and (p.ended_at at time zone w.zone)::date <= w.to_day)`;
-/* Every unit has a 'Checkpoint': its unit says which. */
+/* Every unit has a 'Checkpoint', so the title needs the unit's name. */
 const titled = sql`case when i.type = 'quiz' then u.title || ': ' || i.title else i.title end`;
 
 type Titled = { title: string } | null;
@@ -68,8 +68,8 @@ type SumRow = {
 };
 
 /*
- * How long a child learnt on these days: from one event to the next, a pause counts at most five minutes; never less
- * than the work itself takes.
+ * The child's learning time on these days: a pause between two events counts at most five minutes, and the sum is at
+ * least the time of the work itself.
  */
 const timeOn = (days: SQL): SQL => sql`greatest(
   (select coalesce(sum(t.spent), 0)::float8 from learning_time t where t.user_id = w.id and t.day ${days}),
@@ -133,7 +133,7 @@ const sumsOf = async (db: Db, children: readonly AskedChild[]): Promise<SumRow[]
       order by greatest(p.opened_at, p.ended_at) desc, p.item_id limit 1) latest on true`)),
 ];
 
-/* The answers of this time that count. */
+/* The counted answers of these days. */
 const counted = (children: readonly AskedChild[]): SQL => sql`
   counted as (
     select a.user_id, ${askedEntryOf(sql`a`)} as item_id, a.correct, u.id as unit_id, u.title,
@@ -147,7 +147,7 @@ const [enoughAnswers, enoughRight] = [5, 0.6];
 
 type WorryRow = { id: number; mistake: MadeMistake | null; unit: Marked };
 
-/** The mistake with a name that a child made most often, and the unit of which least was right. */
+/** The named mistake that a child made most often, and the unit with the lowest share of right answers. */
 const worriesOf = async (db: Db, children: readonly AskedChild[]): Promise<WorryRow[]> => [
   ...(await db.execute<WorryRow>(sql`
     with ${counted(children)},
@@ -173,7 +173,7 @@ const worriesOf = async (db: Db, children: readonly AskedChild[]): Promise<Worry
     where made.user_id is not null or hard.user_id is not null`)),
 ];
 
-/** Two queries, however many children. */
+/** Two queries for any number of children. */
 export const growthFactsOf = async (
   db: Db,
   children: readonly AskedChild[],

@@ -1,4 +1,4 @@
-/** Spec 2, 'Parent dashboard', on real work: what the child did, and what the family reads about it. */
+/** Spec 2, 'Parent dashboard', on real work: the child's work, and the family's view of it. */
 import type { Reply } from '@afrolearn/contract';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';

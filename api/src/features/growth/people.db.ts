@@ -1,4 +1,4 @@
-/** The children of a report and who is around them: school, class, teacher, badges, and what guardians chose. */
+/** The children of a report with their school, class, teacher, badges, and their guardians' choices. */
 import type { Language } from '@afrolearn/learning/languages/languages.ts';
 import type { Consent } from '@afrolearn/learning/people/consent.ts';
 import { type SQL, sql } from 'drizzle-orm';
@@ -13,9 +13,9 @@ export type ReportChild = {
   gradeId: number | null;
   country: string | null;
   consent: Consent;
-  /** When the account is to be deleted. */
+  /** The planned date of the account's deletion. */
   leavesAt: string | null;
-  /** Whether the learner wants to be told how they learn (G35). */
+  /** Whether the learner has insights switched on (G35). */
   insights: boolean;
   school: string | null;
   schoolZone: string | null;
@@ -24,7 +24,7 @@ export type ReportChild = {
   badges: { id: string; unit: string | null }[];
 };
 
-/** These learners, by name: one query. In which of several classes a child sits longest is the one that is named. */
+/** These learners, by name: one query. Of several classes, the one with the longest membership is named. */
 export const reportChildren = async (db: Db, learners: SQL): Promise<ReportChild[]> => [
   ...(await db.execute<ReportChild>(sql`
     select c.id, c.name, c.picture, c.grade_id as "gradeId", c.country, c.consent::text as consent,
@@ -50,8 +50,8 @@ export const reportChildren = async (db: Db, learners: SQL): Promise<ReportChild
 export type PupilChoices = { childId: number; paper: boolean; language: Language | null };
 
 /**
- * The language in which a family reads about a child: for a guardian their own choice, for the school that of the first
- * guardian who chose one. Null where none has chosen.
+ * The language of reports about a child: for a guardian their own choice, for the school the choice of the first
+ * guardian who made one. Null when nobody chose one.
  */
 export const familyLanguage = async (
   db: Db,
@@ -67,7 +67,7 @@ export const familyLanguage = async (
   return row?.language ?? null;
 };
 
-/** For each pupil whether a guardian wants paper, and the language of the first who chose one. */
+/** For each pupil, whether a guardian wants paper, and the language of the first guardian who chose one. */
 export const paperChoices = async (db: Db, childIds: readonly number[]): Promise<PupilChoices[]> => [
   ...(await db.execute<PupilChoices>(sql`
     select g.child_id as "childId", bool_or(coalesce(c.paper, true)) as paper,

@@ -1,6 +1,6 @@
 /**
- * What is to leave for families. The unique key lets each child, guardian, week and way in once, whoever looks and how
- * often; a row is taken by one process alone, and who took one and died has not left it to be sent twice.
+ * The queue of reports for families. The unique key allows one row per child, guardian, week and way, so queueing is
+ * idempotent. One process claims a row; if it dies after that, the row is not sent again.
  */
 import type { Language } from '@afrolearn/learning/languages/languages.ts';
 import { eq, type SQL, sql } from 'drizzle-orm';
@@ -13,7 +13,10 @@ type Ways = { sms: boolean; mail: boolean };
 const mostTries = 4;
 const minute = 60_000;
 
-/* Asked when a report is put in line, and again when it goes: a link that was cut and a changed mind count at once. */
+/*
+ * Checked when a report is queued and again when it is sent, so that a deleted link or a changed choice counts at
+ * once.
+ */
 const wanted = (
   ways: Ways,
 ): SQL => sql`child.consent in ('school', 'guardian') and guardian.suspended_at is null
@@ -27,7 +30,7 @@ const families = sql`guardianships g
   join guardian_choices c on c.guardian_id = g.guardian_id
   cross join (values ('sms'), ('mail')) as way (name)`;
 
-/** Puts the week's reports of all families, or of these children, in line. How many are new. */
+/** Queues the week's reports of all families, or of these children. Returns how many are new. */
 export const putInLine = async (
   db: Db,
   { week, ways, now, children }: { week: string; ways: Ways; now: Date; children?: SQL },
@@ -52,7 +55,7 @@ export type Sending = {
   email: string | null;
 };
 
-/** The next report that waits, for whoever asks first. What is not wanted any more is put aside. */
+/** Claims the next report in the queue. A report that is no longer wanted is set aside. */
 export const takeNext = async (db: Db, ways: Ways, now: Date): Promise<Sending | null> => {
   const at = now.toISOString();
   const [row] = await db.execute<Sending & { wanted: boolean }>(sql`
@@ -74,7 +77,10 @@ export const takeNext = async (db: Db, ways: Ways, now: Date): Promise<Sending |
   return row.wanted ? row : await takeNext(db, ways, now);
 };
 
-/** What became of it. One that was refused waits, each time twice as long, and is given up after four tries. */
+/**
+ * Stores the result of a sending. A refused one is retried after a delay that doubles each time, and is given up
+ * after four tries.
+ */
 export const settle = async (
   db: Db,
   { id, tries }: Pick<Sending, 'id' | 'tries'>,
@@ -95,7 +101,7 @@ export const settle = async (
 
 export type ClassWays = { sms: number; mail: number; sent: number };
 
-/** How many guardians of these children chose each way, and how many of this week's reports have gone. */
+/** The number of guardians of these children for each way, and of this week's reports that were sent. */
 export const waysOf = async (
   db: Db,
   { week, ways, children }: { week: string; ways: Ways; children: SQL },

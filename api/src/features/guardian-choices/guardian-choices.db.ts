@@ -1,4 +1,4 @@
-/** What guardians chose. Who chose nothing has what the columns say by themselves. */
+/** The choices of guardians. Without a row, the defaults of the columns apply. */
 import type { Language } from '@afrolearn/learning/languages/languages.ts';
 import { eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Db } from '#db/connect.ts';
@@ -27,7 +27,7 @@ const unchosen = {
   phone: null,
 };
 
-/** Who has not chosen a language reads in the one that is spoken. */
+/** Without a chosen language, the default is `spoken`. */
 export const choicesOf = async (db: Db, guardianId: number, spoken: Language): Promise<ChoicesRow> => {
   const [row] = await db
     .select(columns)
@@ -36,7 +36,7 @@ export const choicesOf = async (db: Db, guardianId: number, spoken: Language): P
   return row ?? { ...unchosen, language: spoken };
 };
 
-/** Keeps what is named beside what stands. */
+/** Updates the given fields and keeps the others. */
 export const setChoices = async (
   db: Db,
   guardianId: number,
@@ -84,18 +84,18 @@ const tell = async (
   );
 };
 
-/** Tells the guardians of these children that something was assigned to them, where they want to hear it. */
+/** Notifies the guardians of these children of an assignment, unless they turned that off. */
 export const tellOfAssignment = async (db: Db, news: ChildNews, now: Date): Promise<void> =>
   await tell(db, 'child-assigned', news, now);
 
 type Shared = Omit<ChildNews, 'childIds'> & {
   schoolId: number | null;
   gradeId: number | null;
-  /** For one class alone; null for the whole school. */
+  /** For one class only; null for the whole school. */
   classId: number | null;
 };
 
-/** Tells the guardians of those for whom a teacher shared something new, where they want to hear it. */
+/** Notifies guardians of something new that a teacher shared with their children, unless they turned that off. */
 export const tellOfResource = async (
   db: Db,
   { schoolId, gradeId, classId, ...news }: Shared,

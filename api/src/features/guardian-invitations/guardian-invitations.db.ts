@@ -1,6 +1,6 @@
 /**
- * Parents who ask to be linked. An invitation holds an email and no learner: whether one signs in with it is asked
- * when somebody reads, so an account that is made later finds it too.
+ * Parents' requests to be linked. An invitation stores an email and no learner: the learner is looked up at each
+ * read, so it also finds an account that is made later.
  */
 import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#db/connect.ts';
@@ -16,12 +16,12 @@ export const waitingOf = async (db: Db, guardianId: number): Promise<InvitationR
     .select()
     .from(guardianInvitations)
     .where(eq(guardianInvitations.guardianId, guardianId))
-    // One that was declined stays on the list: else it would tell that there is such a child.
+    // Declined invitations stay in the list, which must not reveal whether such a child exists.
     .orderBy(asc(guardianInvitations.createdAt), asc(guardianInvitations.id));
 
 type NewInvitation = Omit<InvitationRow, 'id' | 'declinedAt'>;
 
-/** The same email asked again is the same invitation. Null when ten others wait. */
+/** Repeating an email returns the same invitation. Null when ten others are open. */
 export const addInvitation = async (db: Db, row: NewInvitation): Promise<InvitationRow | null> => {
   const [added] = await db.execute<Omit<InvitationRow, 'createdAt' | 'declinedAt'> & { at: string }>(sql`
     insert into guardian_invitations (guardian_id, name, grade_id, email, created_at)
@@ -44,7 +44,7 @@ export const dropInvitation = async (db: Db, guardianId: number, id: number): Pr
       .returning({ id: guardianInvitations.id })
   ).length > 0;
 
-/** Uses an invitation up: of two people who answer at once, one does. */
+/** Uses up an invitation: of two concurrent answers, one succeeds. */
 export const takeInvitation = async (db: Db, id: number): Promise<boolean> =>
   (
     await db
@@ -77,8 +77,8 @@ const firstGuardian: SQL = sql`(select g.guardian_id from guardianships g where 
   order by g.created_at, (g.guardian_id is distinct from child.created_by), g.guardian_id limit 1)`;
 
 /**
- * Invitations that a person sees. Who answers is one only: the school where the learner is in one, else the first
- * guardian, else the learner, who has nobody else.
+ * Invitations that a person may answer. Exactly one party answers: the learner's school if there is one, else the
+ * first guardian, else the learner.
  */
 export const askingTo = async (db: Db, reader: Person, id: number | null = null): Promise<Asking[]> => {
   const leads = leadsSchool(reader, reader.schoolId);
@@ -98,7 +98,7 @@ export const askingTo = async (db: Db, reader: Person, id: number | null = null)
   return [...rows].map((row) => ({ ...row, createdAt: new Date(row.createdAt) }));
 };
 
-/** Who is told of an invitation: those who answer it. Nobody, where no learner has this email. */
+/** The people who may answer an invitation and are notified of it. Empty when no learner has this email. */
 export const answerersOf = async (db: Db, id: number): Promise<number[]> => {
   const rows = await db.execute<{ id: number }>(sql`
     with asked as (select child.* from guardian_invitations i
@@ -111,7 +111,7 @@ export const answerersOf = async (db: Db, id: number): Promise<number[]> => {
   return [...rows].map((row) => row.id);
 };
 
-/** Parents who asked for a learner that is deleted: the invitation holds the name and the email. */
+/** Deletes invitations to a deleted learner, because they contain the name and the email. */
 export const dropInvitationsTo = async (db: Db, email: string): Promise<void> => {
   await db.execute(sql`delete from guardian_invitations where email = ${email}`);
 };

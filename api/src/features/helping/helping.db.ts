@@ -6,7 +6,7 @@ import { nameShown, pictureShown } from '#features/cases/index.ts';
 
 export type MarkRow = typeof helpMarks.$inferSelect;
 
-/** Classmates whom this learner may meet, and whether their help was marked on this day. */
+/** Classmates whom this learner may meet, and whether this learner marked their help on this day. */
 export const classmatesToMark = async (db: Db, rules: MeetingRules, userId: number, on: string) =>
   await db.execute<{ id: number; name: string; picture: string | null; marked: boolean }>(sql`
     select u.id, ${nameShown(sql`u`)} as name, ${pictureShown(sql`u`)} as picture, exists (select from help_marks h
@@ -15,8 +15,8 @@ export const classmatesToMark = async (db: Db, rules: MeetingRules, userId: numb
     order by u.name, u.id`);
 
 /**
- * Marks help of a classmate in the class that the two share: one statement, and the key lets one in for a pair and a
- * day. Null when the two share no class, may not meet, or it was marked before.
+ * Marks a classmate's help in their shared class: one statement, and the unique key allows one per pair and day. Null
+ * when the two share no class, may not meet, or it was marked before.
  */
 export const addMark = async (
   db: Db,
@@ -47,7 +47,7 @@ export const isMarked = async (
 
 const mostWaiting = 100;
 
-/** What waits in the open classes of a teacher; those who lost their consent meanwhile are not named. */
+/** Open marks in a teacher's open classes. Learners who lost their consent meanwhile are left out. */
 export const waitingFor = async (db: Db, teacherId: number) =>
   await db.execute<{
     id: number;
@@ -72,7 +72,7 @@ export const markById = async (db: Db, id: number): Promise<MarkRow | null> => {
   return row ?? null;
 };
 
-/** Decides what still waits; of two who decide at once one does. */
+/** Decides an open mark; of two concurrent decisions, one succeeds. */
 export const decide = async (
   db: Db,
   id: number,

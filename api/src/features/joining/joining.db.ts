@@ -1,4 +1,7 @@
-/** Requests to be in a class. Whoever writes here holds the learner: their requests are dealt with one after the other. */
+/**
+ * Requests to join a class. Writers lock the learner, so that requests of one learner are handled one after the
+ * other.
+ */
 import { and, asc, count, eq, gt, inArray, isNull, ne, sql } from 'drizzle-orm';
 import type { Db } from '#db/connect.ts';
 import { classes, classRequests, users } from '#db/tables.ts';
@@ -10,7 +13,7 @@ export type NewRequest = Pick<
   'learnerId' | 'teacherId' | 'classId' | 'way' | 'askedOf' | 'className' | 'askedAt'
 >;
 
-/** So long a request waits. After that nobody will answer it any more. */
+/** The lifetime of a request without an answer. */
 const patience = 30 * 24 * 60 * 60 * 1000;
 
 const eldest = (now: Date): Date => new Date(now.getTime() - patience);
@@ -30,7 +33,7 @@ const isSame = ({ learnerId, classId, way, askedOf, className }: NewRequest) =>
     way === 'code' ? undefined : sql`lower(${classRequests.className}) = lower(${className})`,
   );
 
-/** Asked again is asked once: the request that waits is as new as the last time. */
+/** A repeated request updates the open one, which then counts as new. */
 export const keepRequest = async (db: Db, request: NewRequest): Promise<RequestRow> => {
   const [again] = await db
     .update(classRequests)
@@ -43,7 +46,7 @@ export const keepRequest = async (db: Db, request: NewRequest): Promise<RequestR
   return row;
 };
 
-/** How many other wishes by email wait. */
+/** The number of other open requests by email. */
 export const othersWaiting = async (db: Db, request: NewRequest, now: Date): Promise<number> => {
   const [row] = await db
     .select({ waiting: count() })
@@ -64,7 +67,7 @@ export const requestById = async (db: Db, id: number): Promise<RequestRow | null
   return row ?? null;
 };
 
-/** What a learner asked and nobody answered; the school is that of the class, where a code has found one. */
+/** A learner's open requests; the school is that of the class, if a code identified it. */
 export const waitingOf = (db: Db, learnerId: number, now: Date) =>
   db
     .select({ request: classRequests, teacher: users.name, schoolId: classes.schoolId })
@@ -74,7 +77,7 @@ export const waitingOf = (db: Db, learnerId: number, now: Date) =>
     .where(and(eq(classRequests.learnerId, learnerId), isWaiting(now)))
     .orderBy(asc(classRequests.askedAt), asc(classRequests.id));
 
-/** Who asks a teacher. Requests for a class that is put away are not there. */
+/** Open requests to a teacher. Requests for archived classes are left out. */
 export const waitingFor = (db: Db, teacherId: number, now: Date) =>
   db
     .select({
@@ -94,7 +97,7 @@ export const isAsked = async (db: Db, teacherId: number, now: Date): Promise<boo
 
 export type WaitingCount = { classId: number | null; className: string; waiting: number };
 
-/** How many wait for a teacher's word, by what they asked for: one query. A wish by email names its class in words. */
+/** The number of open requests to a teacher, by class: one query. A request by email has only the name of a class. */
 export const countWaitingFor = async (db: Db, teacherId: number, now: Date): Promise<WaitingCount[]> =>
   await db
     .select({ classId: classRequests.classId, className: classRequests.className, waiting: count() })
@@ -105,7 +108,7 @@ export const countWaitingFor = async (db: Db, teacherId: number, now: Date): Pro
 
 type Answer = { state: 'approved' | 'rejected'; by: number; at: Date };
 
-/** Answers a request, and with a yes whatever else the learner asked about the same class. */
+/** Answers a request. A yes also answers the learner's other requests for the same class. */
 export const answer = async (db: Db, { id, learnerId }: RequestRow, given: Answer, classId?: number) => {
   const { state, by: answeredBy, at: answeredAt } = given;
   await db
@@ -126,7 +129,7 @@ export const answer = async (db: Db, { id, learnerId }: RequestRow, given: Answe
     );
 };
 
-/** Takes back what a learner asked: one request, or those to a teacher. */
+/** Withdraws a learner's requests: one, or those to a teacher. */
 export const withdraw = async (
   db: Db,
   learnerId: number,
@@ -147,7 +150,7 @@ export const withdraw = async (
     )
     .returning();
 
-/** The teachers of a learner, a row for each class. */
+/** The teachers of a learner, one row for each class. */
 export const teachersAndClasses = (db: Db, learnerId: number) =>
   db
     .select({

@@ -1,4 +1,4 @@
-/** Asking with a code, being taken in or not, and leaving. */
+/** Requests with a code, admission or refusal, and leaving. */
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { users } from '#db/tables.ts';

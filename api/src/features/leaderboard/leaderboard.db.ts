@@ -1,6 +1,6 @@
 /**
- * Boards are read from the sums that are kept of each learner; nothing of a ranking is stored. A class or a school is
- * found by an index, so that a board costs what its own people cost, however many others there are.
+ * Boards are computed from each learner's sums; no ranking is stored. The members of a class or a school come from an
+ * index, so that the cost of a board depends only on its own people.
  */
 import { avatarOf, avatarPicture } from '@afrolearn/learning/avatars/avatars.ts';
 import type { Standing } from '@afrolearn/learning/leaderboard/score.ts';
@@ -17,16 +17,16 @@ import type { Db } from '#db/connect.ts';
 import { isHiddenFromBoards, isSocial, listOf, type MeetingRules } from '#features/bonds/index.ts';
 import { nameShown } from '#features/cases/index.ts';
 
-/** A class with its learners, or a school with all of its. */
+/** A class or a school, with all its learners. */
 export type Scope = { kind: 'class' | 'school'; id: number; zone: string };
 
 export type Row = Standing & { id: number; name: string; picture: string; kept: KeptStreak };
 
-/** Who has no avatar, or a photo in its place, is shown with this one (G32: built-in avatars only). */
+/** Learners without an avatar, or with a photo, get this one (G32: built-in avatars only). */
 const drawn = (picture: string | null): string =>
   avatarPicture((picture === null ? null : avatarOf(picture)) ?? 'african-1');
 
-/* The sums are whole numbers, and nothing where a learner has not begun. */
+/* Sums are integers, and 0 for a learner who has not begun. */
 const sums = sql`coalesce(t.seeds, 0) as xp, coalesce(t.units_ace, 0) as skills,
   coalesce(t.first_passes, 0) as passed, coalesce(t.streak, 0) as streak, coalesce(t.shields, 0) as shields,
   coalesce(t.last_day, 0) as last_day`;
@@ -68,16 +68,17 @@ const idsIn = async (db: Db, { kind, id }: Scope): Promise<number[]> => {
   return rows.map((row) => row.id);
 };
 
-/* A learner's own switch. */
+/* The learner is not hidden from boards. */
 const isShown = (among?: SQL) => sql`not ${isHiddenFromBoards(sql`u`, among)}`;
 
 /**
- * Everybody who stands on this board. Their ids first: then each table is gone through once for all of them, and what a
- * board costs hardly knows how deep the indexes of the server are.
+ * Everybody on this board. The ids are read first: each table is then read once for all of them, and the depth of
+ * the server's indexes hardly matters.
  */
 export const rowsOf = async (db: Db, rules: MeetingRules, scope: Scope): Promise<Row[]> => {
   const among = listOf(await idsIn(db, scope));
-  // Wrapped: what begins with `with` and names people is taken for a change of them (decision 42).
+  // Wrapped, because a statement that begins with `with` and names people is taken for a change of them (decision
+  // 42).
   const rows = await db.execute<Sums>(sql`select * from (
     with totals as materialized (select * from learner_totals where user_id = any(${among}))
     select u.id, u.name, u.picture, ${sums} from users u left join totals t on t.user_id = u.id
@@ -86,7 +87,7 @@ export const rowsOf = async (db: Db, rules: MeetingRules, scope: Scope): Promise
   return rows.map((row) => asRow(row, alive));
 };
 
-/** One's own row, of now. */
+/** One's own current row. */
 export const ownRow = async (db: Db, userId: number, zone: string, now: Date): Promise<Row | null> => {
   const [row] = await db.execute<Sums>(sql`
     select u.id, u.name, u.picture, ${sums} from users u left join learner_totals t on t.user_id = u.id
@@ -94,7 +95,7 @@ export const ownRow = async (db: Db, userId: number, zone: string, now: Date): P
   return row === undefined ? null : asRow(row, oldestAlive(todayIn(zone, now)));
 };
 
-/** Which of these still may be shown, and by what name: whoever withdrew, hid or was blocked a moment ago is gone at once. */
+/** The names of those who may still be shown. Withdrawn consent, hiding and blocking take effect at once. */
 export const stillShown = async (
   db: Db,
   rules: MeetingRules,
@@ -110,7 +111,7 @@ export const stillShown = async (
 
 type Found = { class_id: number | null; school_id: number | null; zone: string | null; shown: boolean };
 
-/** The board of a learner: the class that they have sat in longest, else the school; and their own switch. */
+/** A learner's board: the class with the longest membership, else the school; and whether the learner is shown. */
 export const scopeOfLearner = async (
   db: Db,
   userId: number,
@@ -127,7 +128,7 @@ export const scopeOfLearner = async (
   return { scope: null, zone, shown };
 };
 
-/** A class with the zone of its school. */
+/** A class with the time zone of its school. */
 export const scopeOfClass = async (db: Db, classId: number): Promise<Scope> => {
   const [row] = await db.execute<{ zone: string | null }>(
     sql`select s.zone from classes c left join schools s on s.id = c.school_id where c.id = ${classId}`,
@@ -142,7 +143,7 @@ export const firstClassOf = async (db: Db, teacherId: number): Promise<number | 
   return row?.id ?? null;
 };
 
-/* What people's seeds came to since a day, each with its day. */
+/* The seeds that people earned since a day, each with its day. */
 const earned = (zone: string, whose: SQL, since: Day): SQL => {
   const start = sql`(${since}::timestamp at time zone ${zone})`;
   return sql`
@@ -158,7 +159,7 @@ const earned = (zone: string, whose: SQL, since: Day): SQL => {
     from active_days d where d.user_id = any(${whose}) and d.day >= ${since}::date and d.tools > 0`;
 };
 
-/** XP by week, the best first: of one's own history alone. */
+/** XP by week, the best first. Only for one's own history. */
 export const weeksOf = async (db: Db, userId: number, zone: string): Promise<{ from: Day; xp: number }[]> => {
   const rows = await db.execute<{ week: string; xp: number }>(sql`
     select date_trunc('week', day)::date::text as week, sum(xp)::int as xp
@@ -168,7 +169,7 @@ export const weeksOf = async (db: Db, userId: number, zone: string): Promise<{ f
 
 export type Gain = { xp: number; skills: number; passed: number; daysBefore: readonly Day[] };
 
-/** What each of these learners has gained since a day, and the days on which those who gained were active before it. */
+/** What each learner gained since a day, and the earlier active days of those who gained. */
 export const gainsSince = async (
   db: Db,
   zone: string,

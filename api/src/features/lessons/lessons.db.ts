@@ -17,7 +17,7 @@ import { leadsSchool, type Person } from '#http/context.ts';
 
 export type LessonRow = typeof ownLessons.$inferSelect;
 
-/** What a person writes of a lesson; the rest is ours. */
+/** The fields of a lesson that its author sets. */
 export type Wanted = Pick<
   LessonRow,
   | 'title'
@@ -38,7 +38,7 @@ export type Wanted = Pick<
 const nobody = sql`false`;
 const day = 24 * 60 * 60 * 1000;
 
-/** Of an adult only what the school has confirmed counts. */
+/** An adult's role counts only when the school has confirmed it. */
 const counts = (user: Person) => user.role === 'learner' || user.verified;
 
 const inSchoolOf = (user: Person): SQL => {
@@ -53,11 +53,11 @@ const inClassOf = (user: Person): SQL => sql`exists (
   select 1 from ${classes} where ${classes.id} = ${ownLessons.classId} and ${classes.archivedAt} is null and (
     ${user.verified ? sql`${classes.teacherId} = ${user.id}` : nobody} or ${classes.id} in ${classesOf(learnersBehind(user))}))`;
 
-/** What somebody wrote whom the school has paused, children see no more. The head does, to decide what becomes of it. */
+/** Lessons of a suspended author are hidden from children. The head still sees them and decides about them. */
 const authorIsPaused = sql`exists (
   select 1 from ${users} where ${users.id} = ${ownLessons.authorId} and ${users.suspendedAt} is not null)`;
 
-/** A draft is its author's alone; a class sees what is for it, and so does the head of the school. */
+/** Only the author sees a draft. The head of the school sees all shared lessons, and a class those shared with it. */
 const isSeenBy = (user: Person | null): SQL => {
   if (user === null) return nobody;
   const head = leadsSchool(user, user.schoolId) ? sql`${ownLessons.schoolId} = ${user.schoolId}` : nobody;
@@ -69,8 +69,8 @@ const isSeenBy = (user: Person | null): SQL => {
 };
 
 /**
- * The same only narrower: lessons of this person's own hand and of schools they have to do with. Postgres finds those
- * by an index, and asks the rest of the question about them alone.
+ * A precondition that an index can answer: the person's own, and those of related schools. PostgreSQL finds these by
+ * an index and checks the full condition only on them.
  */
 const mayConcern = (
   user: Person,
@@ -80,11 +80,11 @@ const mayConcern = (
   union all select ${classes.schoolId} from ${classes} where ${classes.teacherId} = ${user.id}
   union all select ${classes.schoolId} from ${classes} where ${classes.id} in ${classesOf(learnersBehind(user))})))`;
 
-/** Whether an own lesson is there for this person, as a condition of a query. */
+/** The SQL condition that this person may see an own lesson. */
 export const ownLessonIsSeenBy = (user: Person | null): SQL =>
   sql`(${ownLessons.deletedAt} is null and ${isSeenBy(user)})`;
 
-/** The own lessons of a subject that this person may see, without their texts: one query. */
+/** The own lessons of a subject that this person may see, without their contents: one query. */
 export const lessonsSeenBy = async (db: Db, user: Person, subjectId: number, gradeId: number | null) =>
   await db
     .select({
@@ -118,7 +118,7 @@ export const lessonSeenBy = async (db: Db, user: Person | null, id: number): Pro
   return row ?? null;
 };
 
-/** Of these lessons, in one query, the questions of those that this person may see. */
+/** The questions of those among these lessons that this person may see: one query. */
 export const questionsSeenBy = async (
   db: Db,
   user: Person,
@@ -131,7 +131,7 @@ export const questionsSeenBy = async (
         .from(ownLessons)
         .where(and(inArray(ownLessons.id, [...ids]), isNull(ownLessons.deletedAt), isSeenBy(user)));
 
-/** A deleted lesson that may still come back, for those who saw it. */
+/** A deleted lesson that can still be restored, for people who could see it. */
 export const deletedLessonOf = async (
   db: Db,
   user: Person,
@@ -152,7 +152,7 @@ export const unitTitle = async (db: Db, unitId: number | null): Promise<string> 
   return row?.title ?? '';
 };
 
-/** Whether a class that is open is this teacher's, or one of the school that this person heads. */
+/** Whether an open class is this teacher's, or belongs to the school that this person heads. */
 export const mayShareWith = async (db: Db, user: Person, classId: number): Promise<boolean> => {
   const room = await classById(db, classId);
   if (room === null || room.schoolId === null || room.schoolId !== user.schoolId) return false;
@@ -176,8 +176,9 @@ export const addLesson = async (
 type Change = { by: number; now: Date; version?: number | null | undefined };
 
 /**
- * Replaces a lesson and keeps what it was. The row is locked, and the key of the history holds each version once:
- * of two people who change the same version, one is told. 'gone' when it was deleted meanwhile.
+ * Replaces a lesson and stores the previous version. The row is locked, and the unique key of the history allows each
+ * version once: of two concurrent changes of a version, one gets 'changed'. 'gone' when the lesson was deleted
+ * meanwhile.
  */
 export const changeLesson = async (
   db: Db,
@@ -193,7 +194,7 @@ export const changeLesson = async (
       .for('update');
     if (row === undefined) return 'gone';
     const wanted = change(row);
-    // Sent twice over a bad line: it is done already.
+    // A retry after a lost response: the change is stored already.
     if (wanted === null) return row;
     if (version != null && version !== row.version) return 'changed';
     const { version: replaced, ...lesson } = row;
@@ -208,7 +209,7 @@ export const changeLesson = async (
     return changed ?? 'gone';
   });
 
-/** False when it was deleted already. */
+/** False when the lesson was deleted already. */
 export const deleteLesson = async (db: Db, id: number, by: number, now: Date): Promise<boolean> => {
   const gone = await db
     .update(ownLessons)
@@ -228,8 +229,8 @@ export const restoreLesson = async (db: Db, id: number): Promise<LessonRow | nul
 };
 
 /**
- * Lessons of an author who is deleted: drafts and what was thrown away go, with what they were before, pictures and films,
- * whose names are given back. What is shared stays the school's, without its author.
+ * Deletes the drafts and the deleted lessons of a deleted author, with their versions, pictures and videos, and
+ * returns the videos' names. Shared lessons stay with the school, without their author.
  */
 export const dropDraftsOf = async (db: Db, authorId: number): Promise<string[]> => {
   const mine = sql`(select id from ${ownLessons} where author_id = ${authorId}

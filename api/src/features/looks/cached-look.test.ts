@@ -1,4 +1,4 @@
-/** Promise C10 for cached replies: they leave without being read, so none of them may show an adult a child. */
+/** Promise C10 for cached replies: they are sent without being parsed, so none of them may show an adult a child. */
 import { expect, test } from 'vitest';
 import { addUser, newSession } from '#features/accounts/index.ts';
 import { keptAs } from '#features/catalogue/index.ts';

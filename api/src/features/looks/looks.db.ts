@@ -7,8 +7,8 @@ import { guardiansOf, teachersOf } from '#features/bonds/index.ts';
 type Look = { viewerId: number; learnerIds: readonly number[]; what: LookKind; at: Date };
 
 /**
- * Remembers that an adult saw the record of these learners: one statement, and one row for a day. Whoever is no learner
- * is left out. In the order of their ids, so that two looks at once wait for each other and never in a circle.
+ * Records that an adult saw the record of these learners: one statement, and one row per day. Ids that are not
+ * learners are left out. Rows are inserted in the order of ids, so that concurrent looks cannot deadlock.
  */
 export const logLook = async (db: Db, { viewerId, learnerIds, what, at }: Look): Promise<void> => {
   if (learnerIds.length === 0) return;
@@ -32,7 +32,9 @@ export type LookRow = {
   isParent: boolean;
 };
 
-/** Who looked at a child on the last days with a look before a day, the newest day first; one day more than asked for. */
+/**
+ * Who looked at a child, for the last days with a look before a day, the newest first; one day more than requested.
+ */
 export const looksAt = async (
   db: Db,
   { childId, before, days }: { childId: number; before: string | null; days: number },

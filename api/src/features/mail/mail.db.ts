@@ -6,7 +6,7 @@ import type { UserRow } from '#features/accounts/index.ts';
 type TokenRow = typeof mailTokens.$inferSelect;
 export type Purpose = TokenRow['purpose'];
 
-/** Keeps a link; one of the same person and purpose is void from now on. */
+/** Stores a link, which replaces an earlier one of the same person and purpose. */
 export const keepToken = async (db: Db, row: Omit<TokenRow, 'usedAt'>): Promise<void> => {
   const fresh = { ...row, usedAt: null };
   await db
@@ -21,7 +21,7 @@ export const voidTokens = async (db: Db, userId: number, purposes: readonly Purp
     .where(and(eq(mailTokens.userId, userId), inArray(mailTokens.purpose, [...purposes])));
 };
 
-/** When the person was last sent a link that is still good. */
+/** When the person was last sent a link that is still valid. */
 export const lastSentAt = async (
   db: Db,
   userId: number,
@@ -47,7 +47,10 @@ const isGood = (tokenHash: Buffer, now: Date) =>
 
 export type Link = { token: TokenRow; user: UserRow };
 
-/** The link and its person; null when it is used, too old, void, for an address of before, or they are suspended. */
+/**
+ * The link and its person; null when it is used, expired or replaced, belongs to an earlier address, or the person is
+ * suspended.
+ */
 export const goodLink = async (
   db: Db,
   tokenHash: Buffer,
@@ -73,7 +76,7 @@ export const goodLink = async (
   return row ?? null;
 };
 
-/** Uses a link up. False when somebody was faster: of a hundred at once one is first. */
+/** Uses up a link. False when a concurrent request was faster: only one succeeds. */
 export const spendToken = async (db: Db, tokenHash: Buffer, now: Date): Promise<boolean> => {
   const spent = await db
     .update(mailTokens)

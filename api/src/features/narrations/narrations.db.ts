@@ -9,7 +9,7 @@ export type VoiceRow = Omit<typeof narrations.$inferSelect, 'sound' | 'uid'> & {
   by: string | null;
 };
 
-/** The classes whose voices somebody hears: the own ones, those of the own children, those one teaches or leads. */
+/** The classes whose recordings a person may hear: their own, their children's, and those that they teach or lead. */
 const isHeardBy = (user: Person): SQL => sql`exists (
   select 1 from ${classes} where ${classes.id} = ${narrations.classId} and ${classes.archivedAt} is null and (
     ${user.verified ? sql`${classes.teacherId} = ${user.id}` : sql`false`}
@@ -18,7 +18,7 @@ const isHeardBy = (user: Person): SQL => sql`exists (
 
 type Where = { lesson: string; user: Person; classId?: number | undefined; language?: string | undefined };
 
-/** Of a lesson what this person may hear. Nobody hears whom the school has paused. */
+/** The recordings of a lesson that this person may hear. Recordings of suspended authors are left out. */
 const heard = ({ lesson, user, classId, language }: Where) =>
   and(
     eq(narrations.lesson, lesson),
@@ -64,7 +64,7 @@ export const soundsOfAuthor = async (db: Db, authorId: number): Promise<number> 
   return row?.kept ?? 0;
 };
 
-/** Instead of what was there: a unique key holds one voice for a scene and a language. */
+/** Replaces an earlier recording: a unique key allows one for each scene and language. */
 export const keepVoice = async (db: Db, voice: typeof narrations.$inferInsert): Promise<VoiceRow> => {
   const { words, type, seconds, sound, authorId, createdAt } = voice;
   const [kept] = await db

@@ -1,4 +1,4 @@
-/** Notes that learners shared with their class. What is hidden, and for whom, is asked of cases and bonds. */
+/** Notes that learners shared with their class. `cases` and `bonds` decide what is hidden, and from whom. */
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#db/connect.ts';
 import { sharedNotes } from '#db/tables.ts';
@@ -24,7 +24,7 @@ export type SharedRow = {
 
 const most = 200;
 
-/* An id is asked for by whoever reports or hides; a list shows no more than one may read today. */
+/* Reports and hiding look a note up by id; a list shows only notes that one may read today. */
 type Which = { item: string } | { id: number };
 
 const columnsFor = (name: SQL) => sql`s.id, s.text,
@@ -37,7 +37,9 @@ const nameFor = ({ id, role }: Person): SQL =>
 
 const chosen = (which: Which) => ('id' in which ? sql`s.id = ${which.id}` : sql`s.item_id = ${which.item}`);
 
-/** What a class shared, for a learner of it who may meet the writer; what they reported themselves they see no more. */
+/**
+ * Notes of a class that a learner may read: the learner may meet the writer. Notes that they reported are left out.
+ */
 const forLearner = (rules: MeetingRules, { id }: Person) => sql`(s.user_id = ${id} or (
   s.user_id in ${classmatesOf(id)} and ${isSocial(rules, sql`u`)} and s.user_id not in ${blockedWith(id)}
   and exists (select 1 from users me where me.id = ${id} and ${isSocial(rules, sql`me`)})
@@ -45,12 +47,12 @@ const forLearner = (rules: MeetingRules, { id }: Person) => sql`(s.user_id = ${i
   and not exists (select 1 from reports r join report_cases c on c.id = r.case_id
     where r.user_id = ${id} and c.kind = 'note' and c.thing = s.id::text)))`;
 
-/* A post there reveals a faith (G20): only its writer reads it. */
+/* A note on such an entry reveals a faith (G20), so that only its writer may read it. */
 const isApart = entryOfOneFaith(sql`s.item_id`);
 
 const isReadBy = (rules: MeetingRules, user: Person) => {
   if (user.role === 'parent') return sql`false`;
-  // Without consent nothing of a learner is shown to others (decision 0030, promise C7).
+  // Without consent, nothing of a learner is shown to others (decision 0030, promise C7).
   if (user.role === 'teacher')
     return sql`s.user_id in ${learnersSeenBy(user)} and u.consent in ('school', 'guardian') and not ${isApart}`;
   return forLearner(rules, user);
@@ -67,8 +69,8 @@ export const sharedReadBy = async (
     where ${chosen(which)} and ${isReadBy(rules, user)} order by s.at, s.id limit ${most}`);
 
 /**
- * For a report that comes late: by then the note may be hidden, or its writer blocked. Whoever sits in the class could
- * read it before, and a report is not lost for that.
+ * For a report that arrives late: the note may be hidden by then, or its writer blocked. Classmates could read it
+ * before, so their reports are accepted.
  */
 export const sharedInClass = async (db: Db, user: Person, id: number): Promise<SharedRow | null> => {
   const near =
@@ -80,7 +82,7 @@ export const sharedInClass = async (db: Db, user: Person, id: number): Promise<S
   return row ?? null;
 };
 
-/** Whether the learner sits in an open class, and the lesson is one that everybody may be known to have opened. */
+/** Whether the learner is in an open class, and opening this entry does not reveal a faith. */
 export const hasClassFor = async (db: Db, userId: number, item: string): Promise<boolean> =>
   (
     await db.execute(

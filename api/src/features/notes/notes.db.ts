@@ -15,7 +15,9 @@ export const notesOn = (db: Db, userId: number, itemId: string): Promise<NoteRow
 
 type Most = { inAll: number; onOne: number };
 
-/** The note as it is kept: sent twice, the first stands. Null when there are too many others, in all or here. */
+/**
+ * Stores the note; the first version of an id is kept. Null when there are too many others, in all or on this entry.
+ */
 export const keepNote = async (
   database: Db,
   { userId, itemId, note }: { userId: number; itemId: string; note: NoteRow },
@@ -25,7 +27,7 @@ export const keepNote = async (
   const others = sql`select 1 from ${lessonNotes}
     where ${lessonNotes.userId} = ${userId} and ${lessonNotes.id} <> ${id}::uuid`;
   return await database.transaction(async (db) => {
-    // Many at once are kept one after the other: otherwise each would count without the others.
+    // The lock serializes concurrent requests: otherwise each would count without the others.
     await db.execute(sql`select 1 from ${users} where ${users.id} = ${userId} for no key update`);
     const [kept] = await db
       .insert(lessonNotes)

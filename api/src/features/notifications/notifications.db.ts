@@ -9,12 +9,15 @@ export type News = Pick<Row, 'userId' | 'kind' | 'about' | 'once'>;
 
 const mostShown = 100;
 
-/* News of what was earned. They are kept for whoever learns without it, and come back when it is switched on again. */
+/*
+ * Notifications about rewards. They are stored for learners without motivation, too, and show up when it is switched
+ * on.
+ */
 const ofMotivation: Row['kind'][] = ['badge', 'level', 'unit', 'avatar', 'cheer'];
 
 /*
- * A row has the numbers of the children whom it is about; their names are read when it is read, and only of those who
- * are still linked to the reader.
+ * A row stores the ids of the children that it is about. Their names are joined when it is read, and only for
+ * children who are still linked to the reader.
  */
 const childrenIn = (userId: number) => sql<string[] | null>`(
   select array_agg(child.name order by child.name, child.id) from guardianships g join users child on child.id = g.child_id
@@ -36,14 +39,14 @@ export const notificationsOf = (db: Db, userId: number) =>
     .orderBy(desc(notifications.createdAt), desc(notifications.id))
     .limit(mostShown);
 
-/** The same as a part of a larger statement. */
+/** The same as part of a larger write. */
 export const newsToKeep = (news: readonly News[], now: Date): Write =>
   addRows(
     notifications,
     news.map((one) => ({ ...one, createdAt: now })),
   );
 
-/** What was told before is not told again. */
+/** Notifications that exist already are not repeated. */
 export const addNews = async (db: Db, news: readonly News[], now: Date): Promise<void> => {
   if (news.length === 0) return;
   await db
@@ -53,8 +56,8 @@ export const addNews = async (db: Db, news: readonly News[], now: Date): Promise
 };
 
 /**
- * Tells again what may happen many times, in one row for each person: it comes to the top and is unread. So nobody can
- * flood a child with news.
+ * For repeatable news: one row per person, moved to the top and marked unread. This prevents flooding a child with
+ * notifications.
  */
 export const tellAnew = async (db: Db, news: readonly News[], now: Date): Promise<void> => {
   if (news.length === 0) return;
@@ -67,7 +70,7 @@ export const tellAnew = async (db: Db, news: readonly News[], now: Date): Promis
     });
 };
 
-/** The first thing that a new learner is told. An adult is met by what waits for them. */
+/** The first notification of a new learner. Adults start with their pending tasks instead. */
 export const welcome = async (
   db: Db,
   { id, role }: { id: number; role: 'learner' | 'teacher' | 'parent' },
@@ -77,7 +80,7 @@ export const welcome = async (
     await addNews(db, [{ userId: id, kind: 'welcome', about: {}, once: 'welcome' }], now);
 };
 
-/** What was told is dealt with: it stands there as read. The first reading counts. */
+/** Marks a notification as read because its cause is dealt with. The first time counts. */
 export const settleNews = async (db: Db, userId: number, once: string, now: Date): Promise<void> => {
   await db
     .update(notifications)
@@ -85,7 +88,7 @@ export const settleNews = async (db: Db, userId: number, once: string, now: Date
     .where(and(eq(notifications.userId, userId), eq(notifications.once, once), isNull(notifications.readAt)));
 };
 
-/** False where this person has no such notification. The first reading counts. */
+/** False when this person has no such notification. The first time counts. */
 export const markRead = async (db: Db, userId: number, id: number, now: Date): Promise<boolean> => {
   const rows = await db
     .update(notifications)
@@ -95,7 +98,7 @@ export const markRead = async (db: Db, userId: number, id: number, now: Date): P
   return rows.length > 0;
 };
 
-/** Those of this person only. The first reading counts. */
+/** Only this person's notifications. The first time counts. */
 export const markAllRead = async (
   db: Db,
   userId: number,
@@ -109,7 +112,7 @@ export const markAllRead = async (
     .where(and(inArray(id, [...ids]), eq(owner, userId), isNull(readAt)));
 };
 
-/** What others were told about a child who is deleted: by the mark by which it was told once, and by its children. */
+/** Deletes a deleted child from other people's notifications: by the unique mark, and from the lists of children. */
 export const forgetNewsAbout = async (db: Db, userId: number): Promise<void> => {
   await db.execute(sql`delete from ${notifications} where about ->> 'children' = ${String(userId)}`);
   await db.execute(sql`update ${notifications}

@@ -41,7 +41,7 @@ const avatarName = (row: Row, say: Speech): string => {
   return known === undefined ? String(row.about['name']) : say.avatars(known);
 };
 
-/* By the family's name for them. */
+/* The children by the names that their family uses. */
 const childIn = ({ children }: Row, say: Speech): string =>
   children == null || children.length === 0
     ? say.notifications('your-child')

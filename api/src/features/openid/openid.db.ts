@@ -3,13 +3,13 @@ import type { Db } from '#db/connect.ts';
 import { identities, signInNonces, users } from '#db/tables.ts';
 import type { UserRow } from '#features/accounts/index.ts';
 
-/** Remembers a nonce by its hash, and forgets those whose time is over. */
+/** Stores the hash of a nonce, and deletes expired ones. */
 export const keepNonce = async (db: Db, nonceHash: Buffer, now: Date, expiresAt: Date): Promise<void> => {
   await db.delete(signInNonces).where(lte(signInNonces.expiresAt, now));
   await db.insert(signInNonces).values({ nonceHash, expiresAt });
 };
 
-/** Takes a living nonce out of the table: of two who bring the same one, one gets true. */
+/** Deletes a valid nonce: of two concurrent requests with the same one, one gets true. */
 export const spendNonce = async (db: Db, nonceHash: Buffer, now: Date): Promise<boolean> => {
   const spent = await db
     .delete(signInNonces)
@@ -20,7 +20,9 @@ export const spendNonce = async (db: Db, nonceHash: Buffer, now: Date): Promise<
 
 type Key = { issuer: string; subject: string };
 
-/** Two first sign-ins of one person at once: the second waits, and then finds the account of the first. */
+/**
+ * Serializes concurrent first sign-ins of one person: the second one waits and then finds the account of the first.
+ */
 export const lockIdentity = async (db: Db, { issuer, subject }: Key): Promise<void> => {
   await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${issuer} ${subject}`}, 4))`);
 };

@@ -1,4 +1,4 @@
-/** What learners did in quizzes that teachers made; the learning record is written elsewhere. */
+/** Learners' results in teachers' quizzes. Another slice writes the learning record. */
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Db } from '#db/connect.ts';
 import { attempts, countedAnswers } from '#db/tables.ts';
@@ -12,7 +12,7 @@ export const attemptsOf = async (db: Db, userIds: readonly number[], itemId: str
         .where(and(inArray(attempts.userId, [...userIds]), eq(attempts.itemId, itemId)))
         .orderBy(asc(attempts.countedAt), asc(attempts.eventId));
 
-/** The answers that came with these ends of a quiz. */
+/** The answers of these finished attempts. */
 export const answersOf = async (db: Db, eventIds: readonly string[]) =>
   eventIds.length === 0
     ? []

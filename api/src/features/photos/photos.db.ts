@@ -5,7 +5,7 @@ import type { Db } from '#db/connect.ts';
 import { schools, uploads, users } from '#db/tables.ts';
 import { dropPhotos, holdUserAndSchool, showPicture } from '#features/accounts/index.ts';
 
-/** Adults may; a learner only where the school allows photos, somebody has consented, and no guardian wants none. */
+/** Adults may; learners only if the school allows photos, consent is given, and no guardian forbids it. */
 export const mayUsePhoto = async (db: Db, userId: number): Promise<boolean> => {
   const stopped = sql<boolean>`exists (select from guardianships g where g.child_id = users.id and not g.photo)`;
   const [row] = await db
@@ -23,8 +23,8 @@ export const uploadOf = async (db: Db, userId: number): Promise<string | null> =
 };
 
 /**
- * Notes the person's new file and returns the name of the one before, which nobody needs any more. 'refused' when
- * the person may not use a photo, or no more since the file began to arrive.
+ * Stores the name of the person's new file and returns the previous one, which can be deleted. 'refused' when the
+ * person may not use a photo, also when permission ended during the upload.
  */
 export const replaceUpload = async (
   db: Db,
@@ -33,7 +33,7 @@ export const replaceUpload = async (
   addressOf: (name: string) => string,
 ): Promise<{ before: string | null } | 'refused'> =>
   await db.transaction(async (transaction) => {
-    // The person's row is the lock: of two uploads at once the second sees the first, and no file is left over.
+    // The person's row is the lock: of two concurrent uploads the second sees the first, so that no file is orphaned.
     await holdUserAndSchool(transaction, userId);
     if (!(await mayUsePhoto(transaction, userId))) return 'refused';
     const before = await uploadOf(transaction, userId);
@@ -42,13 +42,14 @@ export const replaceUpload = async (
       .values({ userId, name })
       .onConflictDoUpdate({ target: uploads.userId, set: { name, createdAt: sql`now()` } });
     if (before !== null) {
-      // Who shows the old photo shows the new one from now on: no picture points at nothing.
+      // If the old photo is the current picture, the new one replaces it, so that no picture points to a missing
+      // file.
       await showPicture(transaction, userId, addressOf(name), eq(users.picture, addressOf(before)));
     }
     return { before };
   });
 
-/** Forgets the photos of people and returns the names of their files. */
+/** Deletes people's uploads and returns the names of their files. */
 export const forgetUploads = async (db: Db, userIds: readonly number[]): Promise<string[]> => {
   if (userIds.length === 0) return [];
   const rows = await db
@@ -58,7 +59,7 @@ export const forgetUploads = async (db: Db, userIds: readonly number[]): Promise
   return rows.map(({ name }) => name);
 };
 
-/** Photos that nobody has said yes to any more are neither shown nor kept. Returns the files that must go. */
+/** Removes photos whose permission ended. Returns the files to delete. */
 export const takePhotosAway = async (db: Db, learnerIds: readonly number[]): Promise<string[]> => {
   await dropPhotos(db, inArray(users.id, [...learnerIds]));
   return await forgetUploads(db, learnerIds);

@@ -10,7 +10,7 @@ export const ownEntriesOf = async (db: Db, userId: number): Promise<{ ref: strin
 
 export type Target = { ref: string; title: string; subjectId: number; percent: number };
 
-/** Titles and progress of units and items by their refs; what is not in the catalogue is left out: two queries. */
+/** Titles and progress of units and entries by their refs: two queries. Unknown refs are left out. */
 export const targetsOf = async (db: Db, userId: number, refs: readonly string[]): Promise<Target[]> => {
   const unitIds = refs.flatMap((ref) => (ref.startsWith('unit:') ? [Number(ref.slice(5))] : []));
   const itemIds = refs.filter((ref) => !ref.startsWith('unit:'));
@@ -44,7 +44,7 @@ export const targetsOf = async (db: Db, userId: number, refs: readonly string[])
   return [...ofUnits, ...ofItems];
 };
 
-/** Since when the entry stands: what was there before keeps its day. Null when the plan has `most` others. */
+/** Returns when the entry was added; an existing one keeps its date. Null when the plan has `most` others. */
 export const addEntry = async (
   database: Db,
   { userId, ref, now, most }: { userId: number; ref: string; now: Date; most: number },
@@ -52,7 +52,7 @@ export const addEntry = async (
   const others = sql`select 1 from ${planEntries}
     where ${planEntries.userId} = ${userId} and ${planEntries.ref} <> ${ref}`;
   return await database.transaction(async (db) => {
-    // Many at once are added one after the other: otherwise each would count without the others.
+    // The lock serializes concurrent requests: otherwise each would count without the others.
     await db.execute(sql`select 1 from ${users} where ${users.id} = ${userId} for no key update`);
     const [row] = await db
       .insert(planEntries)

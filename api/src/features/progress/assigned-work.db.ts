@@ -1,10 +1,10 @@
-/** What learners did of what was assigned to them: one query for any number of learners and things. */
+/** What learners did of their assignments: one query for any number of learners and assignments. */
 import type { WorkDone } from '@afrolearn/learning/assignments/status.ts';
 import type { Answer } from '@afrolearn/learning/quizzes/questions.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#db/connect.ts';
 
-/** `again`: a lesson or a reading that is asked also of those who had done it; only what was done since then counts. */
+/** `again`: a lesson or a reading that must be repeated; only work since then counts. */
 export type Wanted = {
   readonly userId: number;
   readonly ref: string;
@@ -14,23 +14,23 @@ export type Wanted = {
 
 const finishes = sql.raw(`('video.finished', 'reading.read')`);
 
-/* A lesson of a teacher that has questions is not done by its film alone. */
+/* A teacher's video lesson with questions is not done until they are answered. */
 const asksMore = sql.raw(
   `exists (select from own_lessons o where o.id = a.own and jsonb_array_length(o.questions) > 0)`,
 );
 
 /**
- * `right` and `asked` are of the first end of a checkpoint since then; of exercises, how many were answered since then and
- * how many of them rightly at the first try.
+ * `right` and `asked`: for a checkpoint, of its first finished attempt since then; for exercises, the answers since
+ * then, and how many were right at the first try.
  */
 export type FoundWork = WorkDone & {
   readonly right: number | null;
   readonly asked: number | null;
-  /** When it was first done, at any time; null for exercises and paper. */
+  /** When it was first done, ever; null for exercises and paper. */
   readonly doneAt: string | null;
 };
 
-/** For each, in the same order, what is known of it since then. */
+/** For each item of `wanted`, in the same order, the work since then. */
 export const workSince = async (db: Db, wanted: readonly Wanted[]): Promise<FoundWork[]> => {
   if (wanted.length === 0) return [];
   const list = (of: (one: Wanted) => string | number | boolean) => sql.param(wanted.map(of));
@@ -80,7 +80,7 @@ export type FirstAnswer = {
   userId: number;
   itemId: string;
   questionId: string;
-  /** Of an exercise: what it is made of again. */
+  /** The seed that regenerates an exercise. */
   seed: number | null;
   answer: Answer;
   /** The question that a retry asked instead. */
@@ -89,10 +89,10 @@ export type FirstAnswer = {
   mistake: string | null;
 };
 
-/* A whole class and every question of a unit. */
+/* Enough for a whole class and every question of a unit. */
 const mostAnswers = 30_000;
 
-/** The first answer that counts of each of these learners to each question of these entries or makers since then. */
+/** The first counted answer of each learner to each question of these entries or generators since then. */
 export const answersSince = async (
   db: Db,
   { learnerIds, itemIds, since }: { learnerIds: readonly number[]; itemIds: readonly string[]; since: Date },
@@ -106,14 +106,14 @@ export const answersSince = async (
     order by x.user_id, x.question_id, x.seed, x.counted_at, x.event_id limit ${mostAnswers}`)) as unknown as FirstAnswer[];
 };
 
-/** Finished before this moment, so that it is not to be done any more. A unit that has grown since stays finished. */
+/** Finished before this moment, so that it is no longer expected. A unit that has grown since stays finished. */
 export const isFinishedBefore = (learnerId: SQL, ref: SQL, since: Date): SQL => sql`(exists (
     select from entry_states p where p.user_id = ${learnerId} and p.item_id = ${ref}
       and p.state = 'done' and p.ended_at < ${since.toISOString()}::timestamptz)
   or exists (select from unit_progress p where p.user_id = ${learnerId} and 'unit:' || p.unit_id = ${ref}
     and p.master_at < ${since.toISOString()}::timestamptz))`;
 
-/** The same of what is asked again: finished before this moment, but after it was given. */
+/** The same for repeated work: finished before this moment, but after it was assigned. */
 export const isFinishedAgain = (learnerId: SQL, ref: SQL, given: SQL, before: Date): SQL => sql`exists (
     select from events d where d.user_id = ${learnerId} and d.counted_at >= ${given} and d.doubt is null
       and d.counted_at < ${before.toISOString()}::timestamptz and d.type in ${finishes} and d.payload ->> 'item' = ${ref})`;

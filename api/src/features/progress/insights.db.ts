@@ -1,4 +1,6 @@
-/** What insights are made of: the latest answers, the cards that are due, the units under way. Never by faith (G20). */
+/**
+ * Inputs of insights: the latest answers, due cards, and units in progress. Religious education is left out (G20).
+ */
 import { rewardOpens, unitMastery } from '@afrolearn/learning/mastery/unit.ts';
 import { generators } from '@afrolearn/learning/practice/generators.ts';
 import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, not, sql } from 'drizzle-orm';
@@ -6,11 +8,11 @@ import type { Db } from '#db/connect.ts';
 import { claims, entryStates, items, reviewCards, unitProgress, units } from '#db/tables.ts';
 import { entryTellsFaith, unitTellsFaith } from '#features/catalogue/index.ts';
 
-/* Patterns are about now: older answers are history. It also bounds the work, however much was ever answered. */
+/* Insights are about the present, so older answers are ignored. This also bounds the work. */
 const latestAnswers = 200;
-/* More than are shown: several may be of one lesson, and some ask what a lesson does not ask any more. */
+/* More than are shown: several may belong to one lesson, and some questions no longer exist. */
 const mostCards = 50;
-/* To say what a card asks, the content of its item is opened: that is what takes the time. */
+/* Reading a card's question means parsing the content of its item, which takes most of the time. */
 const mostOpened = 10;
 const mostUnits = 6;
 const latestQuizzes = 10;
@@ -26,7 +28,7 @@ export type AnswerGroup = {
   unitTitle: string | null;
   place: 'video' | 'reading' | 'quiz' | null;
   mistake: string | null;
-  /** Item and question of one answer of the group. */
+  /** The item and the question of one answer in the group. */
   example: string;
   answers: number;
   right: number;
@@ -71,7 +73,7 @@ export const answerGroupsOf = async (db: Db, userId: number, zone: string): Prom
     from placed
     group by grouping sets ((hour), ("subjectId"), ("unitId", "unitTitle"), (place), (mistake))`)) as unknown as AnswerGroup[];
 
-/** The cards that come next, of some few items: what went wrong last time, then what is due soonest. */
+/** The next cards of a few items: those answered wrongly last time, then those due first. */
 export const cardsOf = async (db: Db, userId: number) => {
   const cards = await db
     .select({
@@ -90,11 +92,11 @@ export const cardsOf = async (db: Db, userId: number) => {
   return cards.filter(({ itemId }) => opened.has(itemId));
 };
 
-/** The first moment that is not today any more, by the calendar of a zone. */
+/** The end of today in a time zone. */
 const endOfToday = (zone: string, now: Date) =>
   sql`(((${now.toISOString()}::timestamptz at time zone ${zone})::date + 1)::timestamp at time zone ${zone})`;
 
-/** How many questions are due today: what a review asks, exercises among them (`isDueOn`). */
+/** The number of questions due today, as a review asks them, including exercises (`isDueOn`). */
 export const dueCountOf = async (db: Db, userId: number, zone: string, now: Date): Promise<number> => {
   const [row] = await db.execute<{ due: number }>(sql`
     select count(*)::int as due from review_cards c
@@ -117,7 +119,7 @@ export type Explained = {
   mistake: { id: string; name: string; help: string } | null;
 };
 
-/** What questions ask, where they are explained, and the named mistakes, from the packed contents: one query. */
+/** The text of questions, the lessons that explain them, and named mistakes, from the stored contents: one query. */
 export const explanationsOf = async (
   db: Db,
   asked: readonly { itemId: string; questionId: string; mistake: string | null }[],
@@ -125,7 +127,7 @@ export const explanationsOf = async (
   if (asked.length === 0) return [];
   const list = (of: (one: (typeof asked)[number]) => string | null) => sql.param(asked.map(of));
   const itemIds = list(({ itemId }) => itemId);
-  // Contents are large: each is opened once, and only what may be asked for is taken out.
+  // Contents are large: each is parsed once, and only the needed parts are extracted.
   return (await db.execute(sql`
     with opened as materialized (
       select id, unit_id, type, title, content -> 'misconceptions' as mistakes,
@@ -160,7 +162,7 @@ const standing = (db: Db) =>
     .leftJoin(claims, and(eq(claims.unitId, unitProgress.unitId), eq(claims.userId, unitProgress.userId)))
     .$dynamic();
 
-/** The units whose reward is open and was not claimed: one query for all of them. */
+/** The units with an open, unclaimed reward: one query for all of them. */
 const openRewards = async (
   db: Db,
   userId: number,
@@ -200,7 +202,7 @@ const openRewards = async (
   return new Set(unclaimed.filter(isOpen).map(({ id }) => id));
 };
 
-/** The units that were aced last and those that are furthest on the way. */
+/** The units aced last, and those with the most progress. */
 export const standingsOf = async (db: Db, userId: number) => {
   const own = and(
     eq(unitProgress.userId, userId),
@@ -220,7 +222,7 @@ export const standingsOf = async (db: Db, userId: number) => {
   return found.map(({ reached: _, ...unit }) => ({ ...unit, claimable: open.has(unit.id) }));
 };
 
-/** The quizzes that were tried last and not passed yet. */
+/** The last tried quizzes that are not passed yet. */
 export const quizzesToTryAgain = (db: Db, userId: number) => {
   const latest = db
     .select({
@@ -237,7 +239,7 @@ export const quizzesToTryAgain = (db: Db, userId: number) => {
   return db
     .select({
       id: items.id,
-      // Every unit has a ‘Checkpoint’.
+      // Every unit has a ‘Checkpoint’, so the title needs the unit's name.
       title: sql<string>`${units.title} || ': ' || ${items.title}`,
       bestScore: latest.bestScore,
     })

@@ -22,23 +22,23 @@ export type LearnerFacts = {
   role: 'learner' | 'teacher' | 'parent';
   consent: Consent;
   gradeId: number | null;
-  /** The school's, else that of the learner's country. */
+  /** The school's time zone, else that of the learner's country. */
   zone: string;
-  /** Whether the learner wants to be told how they learn. */
+  /** Whether the learner has insights switched on. */
   insights: boolean;
   totals: LearnerTotals;
-  /** Seeds earned in the learner's own class. */
+  /** Seeds earned in the learner's own grade. */
   gradeXp: number;
   /** In order, as `2026-03-09`. */
   activeDays: readonly string[];
   badges: number;
   /** How often the learner helped a classmate, as a teacher confirmed it (G33). */
   helps: number;
-  /** Study groups that the learner was ever in with somebody else; a group of one is none yet. */
+  /** Groups that the learner was ever in together with somebody else. */
   groupsJoined: number;
 };
 
-/* The same for one learner, in the words of a query. */
+/* The same as an SQL expression. */
 const groupsJoinedBy = (userId: SQL): SQL<number> =>
   sql`(select count(*)::int from group_members own where own.user_id = ${userId} and exists (
     select from group_members other where other.group_id = own.group_id and other.user_id <> own.user_id))`;
@@ -90,9 +90,10 @@ export const learnerFacts = async (db: Db, userId: number): Promise<LearnerFacts
 };
 
 /**
- * A text that is another whenever anything is that a learner's own answers are made of. Every reward writes the row of
- * the sums again, and PostgreSQL numbers each version of a row (`xmin`). Of the places where a learner stopped, count and
- * sum tell: of two that are written at once the later number may be there first. Null when nobody is there.
+ * A version of everything that a learner's own answers depend on. Every reward rewrites the row of sums, and
+ * PostgreSQL numbers each version of a row (`xmin`). Places are covered by their count and the sum of their `xmin`:
+ * the maximum is not enough, because of two concurrent writes the higher number may commit first. Null when there is
+ * no such learner.
  */
 export const standOf = async (db: Db, userId: number): Promise<string | null> => {
   const [row] = await db.execute<{ stand: string }>(sql`

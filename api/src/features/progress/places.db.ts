@@ -1,4 +1,4 @@
-/** Where learners left things. This slice alone writes them. */
+/** The places where learners left entries. Only this slice writes them. */
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Db } from '#db/connect.ts';
 import { attempts, items, placesLeft, units } from '#db/tables.ts';
@@ -44,7 +44,7 @@ const isEnded = async (db: Db, userId: number, place: string): Promise<boolean> 
   return found !== undefined;
 };
 
-/** Keeps the place, or forgets it where there is none. False when there is no such entry. */
+/** Stores the place, or deletes it when it is null. False when there is no such entry. */
 export const keepPlaceLeft = async (
   db: Db,
   { userId, itemId, place, leftAt }: PlaceLeft,

@@ -24,8 +24,8 @@ const ownNumber = sql`case when ${entryStates.itemId} ~ '^t[1-9][0-9]{0,8}$'
 const titleOfUnseen = 'A lesson that is no longer here';
 
 /**
- * What was completed, newest first. A lesson that is gone from its list keeps its place and its title; a teacher's own
- * lesson keeps its place, and its title while the person may still see it.
+ * Completed work, newest first. An entry that left its list stays with its title; a teacher's own lesson stays, and
+ * its title is shown while the person may still see the lesson.
  */
 export const historyOf = (db: Db, user: Person) =>
   db
@@ -46,7 +46,7 @@ export const historyOf = (db: Db, user: Person) =>
     .orderBy(desc(entryStates.endedAt), asc(entryStates.itemId))
     .limit(mostHistory);
 
-/** Lessons, readings and quizzes that were done on each day since then, counted in the learner's zone. */
+/** The number of entries done on each day since then, by the learner's time zone. */
 export const workByDay = async (db: Db, userId: number, zone: string, since: Date): Promise<DayWork[]> => {
   const day = sql<string>`(${entryStates.endedAt} at time zone ${zone})::date::text`;
   return await db
@@ -95,13 +95,13 @@ export const badgesWithUnits = (db: Db, userId: number) =>
 export type Activity = { kind: 'item' | 'unit' | 'tool'; ref: string; title: string | null; at: Date };
 
 const mostActivities = 5;
-/* Tools, and where somebody stopped, are found among this many of the latest events: further back nothing is recent. */
+/* Only this many of the latest events are searched for tools and places: older ones are not recent. */
 const lookedThrough = 100;
 const toolsThatEarn = mostToolSeedsADay / seedsPerTool;
 
 /**
- * The latest completed lessons, claimed units and completed tools. `nth` says whether a tool earned: up to the fifth of
- * a day, and it is not counted further; of a lesson it is 0 where a quiz was not passed.
+ * The latest completed lessons, claimed units and completed tools. `nth` tells whether a tool earned seeds: counting
+ * ends at the fifth of a day. For a quiz that was not passed it is 0.
  */
 export const recentActivitiesOf = async (db: Db, userId: number): Promise<(Activity & { nth: number })[]> => {
   const rows = (await db.execute(sql`
@@ -142,7 +142,7 @@ const begunBy = (db: Db, userId: number) =>
     .from(entryStates)
     .where(and(eq(entryStates.userId, userId), isNotNull(entryStates.unitId)));
 
-/** The units of the learner's class and those that were begun, with their progress, in the order of the lists. */
+/** The units of the learner's grade and those that were begun, with their progress, in list order. */
 export const unitsFor = (db: Db, userId: number, gradeId: number | null, subjectIds: readonly number[]) =>
   db
     .select({
@@ -174,7 +174,7 @@ export const unitsFor = (db: Db, userId: number, gradeId: number | null, subject
     )
     .orderBy(asc(units.subjectId), asc(units.gradeId), asc(units.position));
 
-/** Every item of a unit with what this person did there. */
+/** Every item of a unit with this person's state. */
 export const unitEntriesOf = (db: Db, userId: number, unitId: number) =>
   db
     .select({
@@ -194,9 +194,9 @@ export const unitEntriesOf = (db: Db, userId: number, unitId: number) =>
     .orderBy(asc(items.position));
 
 /**
- * Unit entries by when something was last done in them, the latest first: finished, a quiz answered, or left at a place.
- * Then those that were only opened: a look displaces nothing that is under way. What a review or practice asked is no
- * work in the lesson it came from, and however much of it there was, the lesson before it is found.
+ * Unit entries by the last work in them, the latest first: finished, a quiz answered, or left at a place. Entries
+ * that were only opened come last, so that they do not displace work in progress. Reviews and practice do not count
+ * as work in their lesson; however many there were, the lesson before them is found.
  */
 export const latestEntriesOf = async (
   db: Db,
@@ -225,8 +225,8 @@ export const latestEntriesOf = async (
 };
 
 /**
- * Of checkpoints that were not passed: the lesson of the unit whose questions went worst in the last try. Quizzes of no
- * try, and questions of no lesson, say nothing.
+ * For checkpoints that were not passed: the lesson of the unit with the most wrong answers in the last attempt.
+ * Quizzes without an attempt, and questions without a lesson, are left out.
  */
 export const weakLessonsOf = async (
   db: Db,

@@ -1,4 +1,4 @@
-/** Keeps what arrivals have changed. Whoever calls holds the learner's lock. */
+/** Stores what new events have changed. The caller holds the learner's lock. */
 import type { LearnerTotals } from '@afrolearn/learning/badges/totals.ts';
 import type { Change } from '@afrolearn/learning/events/settle.ts';
 import { addRows, keepRows, type Write } from '#db/rows.ts';

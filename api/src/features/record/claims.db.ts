@@ -10,7 +10,7 @@ export const claimedAtOf = async (db: Db, userId: number, unitId: number): Promi
   return row?.claimedAt ?? null;
 };
 
-/** False when the unit was claimed before: the key lets one in. */
+/** False when the unit was claimed before: the unique key allows one claim. */
 export const addClaim = async (db: Db, claim: typeof claims.$inferInsert): Promise<boolean> => {
   const added = await db
     .insert(claims)

@@ -1,4 +1,4 @@
-/** What is known of the devices that a learner works on, and of the time that they were used. */
+/** A learner's devices, and when they were used. */
 import type { DeviceSync } from '@afrolearn/learning/events/counted.ts';
 import type { DayTime, DeviceTime } from '@afrolearn/learning/events/plausible.ts';
 import type { Day } from '@afrolearn/learning/streaks/days.ts';

@@ -1,4 +1,4 @@
-/** The lives of this database. A restored backup begins a new one, and every device then offers its events again. */
+/** The epochs of this database. A restored backup begins a new one, and every device then offers its events again. */
 import { desc, sql } from 'drizzle-orm';
 import type { Db } from '#db/connect.ts';
 import { epochs } from '#db/tables.ts';
@@ -11,7 +11,7 @@ export const currentEpoch = async (db: Db): Promise<Epoch> => {
   return row;
 };
 
-/** Restores are rare: more epochs in a day than this, begun without a person, mean a fault and not a restore. */
+/** Restores are rare: more automatic epochs in a day than this indicate a fault. */
 export const mostByReceipt = 12;
 
 /**

@@ -1,4 +1,4 @@
-/** The rows of the learning record, and the lock under which they change. */
+/** The rows of the learning record, and the lock for changing them. */
 import { zoneOfCountry } from '@afrolearn/learning/places/zones.ts';
 import { eq } from 'drizzle-orm';
 import type { Db } from '#db/connect.ts';
@@ -19,18 +19,20 @@ export type TotalsRow = typeof learnerTotals.$inferSelect;
 export type Learner = {
   totals: TotalsRow;
   gradeId: number | null;
-  /** The school's, else that of the learner's country: days do not depend on where a device says it is. */
+  /**
+   * The school's time zone, else that of the learner's country: days must not depend on where a device says it is.
+   */
   zone: string;
   madeAt: Date;
-  /** Which life of the database this is: another after a restored backup. */
+  /** The epoch, which is a new one after a restored backup. */
   epoch: { id: string; number: number };
-  /** The key of the receipts. Read each time: a backup may be restored under a running server. */
+  /** The key of the receipts. Not cached, because a backup may be restored under a running server. */
   secret: Buffer;
 };
 
 /*
- * In the order of their ids: two who lock several never wait for each other. Each person is looked up by the key: for a
- * join PostgreSQL would weigh several ways at every event, and read the ends of four indexes to do so.
+ * Locks in the order of ids, which avoids deadlocks. Each person is a lookup by primary key: for a join, PostgreSQL
+ * would compare several plans at every event, and read the ends of four indexes for it.
  */
 const lock = fixedStatement<'users'>(`
   select to_json(t) as totals, u.grade_id, u.country, u.created_at, u.zone,
@@ -67,7 +69,10 @@ const lockedRows = async (db: Db, users: readonly number[]): Promise<Map<number,
   );
 };
 
-/** Locks the sums of learners until the transaction ends: two batches of one are taken one after the other. */
+/**
+ * Locks learners' sums until the transaction ends, so that two batches of one learner are processed one after the
+ * other.
+ */
 export const lockLearners = async (
   db: Db,
   userIds: readonly number[],
@@ -88,7 +93,7 @@ export const lockLearner = async (db: Db, userId: number): Promise<Learner> => {
 
 export type NewEvent = typeof events.$inferInsert;
 
-/** They are new: whoever calls has looked, under the learner's lock. Were one not, its key would stop everything. */
+/** The caller has checked under the learner's lock that the events are new. A duplicate would fail on its key. */
 export const keepEvents = (rows: readonly NewEvent[]): Write => insertRows(events, rows);
 
 export const keepAnswers = (rows: readonly (typeof answers.$inferInsert)[]): Write =>

@@ -1,4 +1,4 @@
-/** A learner's sums as the tables hold them: read whole, and replaced whole. */
+/** Reads and replaces a learner's sums in the tables. */
 import { noTotals } from '@afrolearn/learning/badges/totals.ts';
 import type { Change } from '@afrolearn/learning/events/settle.ts';
 import type { Progress } from '@afrolearn/learning/events/state.ts';
@@ -61,14 +61,14 @@ export const storedSums = async (db: Db, userId: number): Promise<Sums> => {
   };
 };
 
-/** Puts the sums in place of what stood there. Badges are added and never taken; whoever calls holds the lock. */
+/** Replaces the sums. Badges are added and never removed. The caller holds the lock. */
 export const replaceSums = async (db: Db, userId: number, change: Change, at: Date): Promise<void> => {
   for (const table of [itemProgress, unitProgress, activeDays, reviewCards, gradeSeeds, completedTools])
     await db.delete(table).where(eq(table.userId, userId));
   await write(db, keepChange(userId, change, { at, synced: false }));
 };
 
-/** The next learners, by their ids, of whom something was recorded or summed up. */
+/** The next learners, in the order of their ids, who have events, claims or sums. */
 export const recordedLearners = async (db: Db, after: number, most: number): Promise<number[]> => {
   const has = (table: typeof events | typeof claims | typeof learnerTotals) =>
     sql`exists (select 1 from ${table} where ${table.userId} = ${users.id})`;

@@ -1,4 +1,4 @@
-/** The queue: which reports an adult is to look at, with all that a page shows of them, in one query. */
+/** The queue of reports for adults, with everything that a page shows: one query. */
 import type { CaseAct, ReportReason } from '@afrolearn/learning/safety/reports.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#db/connect.ts';
@@ -9,8 +9,8 @@ import { leadsSchool, type Person } from '#http/context.ts';
 const most = 200;
 
 /**
- * Of the own school, and never one about oneself. The head reads all; a class teacher what their pupils reported or are
- * reported for, unless it is urgent; the second adult what is urgent or about an adult.
+ * Reports of the own school, never about oneself. The head reads all; a class teacher those by or about their pupils,
+ * unless urgent; the second adult those that are urgent or about an adult.
  */
 const isReadBy = (user: Person): SQL => {
   if (user.role !== 'teacher' || !user.verified || user.schoolId === null) return sql`false`;
@@ -33,13 +33,13 @@ export type QueueRow = Pick<CaseRow, 'id' | 'kind' | 'words' | 'urgent' | 'passe
   last_at: string;
 };
 
-/* As `toISOString` writes it. */
+/* The format of `toISOString`. */
 const iso = (moment: SQL) => sql`to_char(${moment} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
-/** Of a case that is open only the reports that made it so; of a closed one all. */
+/** For an open case only the open reports; for a closed one all. */
 const ofNow = sql`r.case_id = c.id and (c.state = 'done' or r.state <> 'done')`;
 
-/** The cases that this adult may read: those that wait or those that are done, or the one that is asked for. */
+/** The cases that this adult may read: open ones, closed ones, or one by its id. */
 export const casesReadBy = async (
   db: Db,
   user: Person,
@@ -67,7 +67,7 @@ export const casesReadBy = async (
     order by c.urgent desc, c.passed desc, c.last_at desc, c.id desc limit ${most}`);
 };
 
-/** Teachers of a school whom it has confirmed and not paused, but for the one who asks. */
+/** The confirmed and active teachers of a school, except the asker. */
 export const otherTeachers = async (
   db: Db,
   schoolId: number,

@@ -1,4 +1,6 @@
-/** The cards of a learner with what they ask, from the packed contents: one query. Never of religious education (G20). */
+/**
+ * A learner's cards with their questions from the stored contents: one query. Religious education is left out (G20).
+ */
 import type { Figure } from '@afrolearn/learning/lessons/lesson.ts';
 import { generators } from '@afrolearn/learning/practice/generators.ts';
 import type { Misconception, Question } from '@afrolearn/learning/quizzes/questions.ts';
@@ -10,7 +12,7 @@ import { entryTellsFaith } from '#features/catalogue/index.ts';
 export type CardRow = {
   question: string;
   item: string;
-  /** Null where the card is about a question of a unit entry. */
+  /** Null when the card belongs to a question of a unit entry. */
   generator: string | null;
   dueAt: string | Date;
   stability: number;
@@ -23,11 +25,11 @@ export type CardRow = {
   /** The lesson that explains it: the entry itself, or for a quiz the lesson that its question names. */
   lessonId: string;
   lessonTitle: string;
-  /** Null for a generator, and for what its entry does not ask any more. */
+  /** Null for a generator, and for a question that was removed from its entry. */
   asked: Question | null;
   figures: Readonly<Record<string, Figure>> | null;
   misconceptions: readonly Misconception[] | null;
-  /** What a question may speak of: null where its entry has no scenes, or no text. */
+  /** The words that a question may refer to: null when its entry has no scenes, or no text. */
   scenes: EntryWords['scenes'] | null;
   text: EntryWords['text'] | null;
 };
@@ -38,13 +40,13 @@ const practised = {
   lessons: sql.param(generators.map(({ lesson }) => lesson)),
 };
 
-/** Soonest due first, of one unit or of all. What was taken out of the lists is not asked. */
+/** The first due cards, of one unit or of all. Removed units and entries are left out. */
 export const cardsToReview = async (
   db: Db,
   userId: number,
   { unitId, most }: { unitId: number | null; most: number },
 ): Promise<CardRow[]> =>
-  // Contents are large: each is opened once, and only what is asked is taken out.
+  // Contents are large: each is parsed once, and only the needed parts are extracted.
   (await db.execute(sql`
     with listed as materialized (
       select c.*, p.generator, i.id as home_id, i.unit_id as home_unit, i.title, i.type, u.subject_id

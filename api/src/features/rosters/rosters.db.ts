@@ -7,7 +7,7 @@ import type { UserRow } from '#features/accounts/index.ts';
 import { learnersSeenBy } from '#features/bonds/index.ts';
 import type { Person } from '#http/context.ts';
 
-/** Every learner whom the person sees, once for each open class of theirs: one query, whatever the size of the list. */
+/** Every learner whom the person may see, once for each open class: one query for any size of the list. */
 export const pupilsSeen = async (db: Db, user: Person): Promise<KnownPupil[]> => {
   const rows = await db
     .select({ id: users.id, name: users.name, classId: classes.id })
@@ -32,7 +32,7 @@ export const numbersOf = async (
   return new Map(rows.map(({ number, userId }) => [number, userId]));
 };
 
-/** Begins a list; false when the same one came before. A second sender waits here until the first has finished. */
+/** Begins an import; false when its id exists. A concurrent duplicate waits here until the first one has finished. */
 export const beginImport = async (db: Db, id: string, makerId: number, now: Date): Promise<boolean> => {
   const rows = await db
     .insert(rosterImports)
@@ -64,7 +64,9 @@ export const rememberNumbers = async (
     });
 };
 
-/** Whom an own list made and who still sits where it put them; null when there is no such list of this person. */
+/**
+ * Learners whom an own import created and whom the person may still see; null when this person has no such import.
+ */
 export const madeBy = async (
   db: Db,
   user: Person,

@@ -15,7 +15,7 @@ export const wordsOf = (db: Db, schoolId: number): Promise<WordRow[]> =>
 
 type NewWord = { schoolId: number; language: Language; word: string; addedBy: number; addedAt: Date };
 
-/** The word as it is kept, once. Null when there are too many others; two heads at once wait for one another. */
+/** Stores the word once. Null when there are too many others. The lock serializes concurrent requests. */
 export const addWord = async (database: Db, one: NewWord, most: number): Promise<WordRow | null> =>
   await database.transaction(async (db) => {
     await db.execute(sql`select 1 from ${schools} where ${schools.id} = ${one.schoolId} for no key update`);

@@ -1,4 +1,4 @@
-/** Whom a school confirmed before, and who is reminded of it. */
+/** Adults whom a school confirmed before, and reminders about them. */
 import type { Language } from '@afrolearn/learning/languages/languages.ts';
 import type { Day } from '@afrolearn/learning/streaks/days.ts';
 import { and, asc, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
@@ -11,7 +11,7 @@ const mostListed = 500;
 const isOld = (before: Day): SQL =>
   sql`${users.confirmedAt} < ${before}::timestamp at time zone ${schools.zone}`;
 
-/** Who lapsed already first: they wait. */
+/** Lapsed adults first, because they wait. */
 export const adultsToConfirm = async (db: Db, schoolId: number, before: Day): Promise<UserRow[]> => {
   const rows = await db
     .select({ user: users })
@@ -34,8 +34,8 @@ export const adultsToConfirm = async (db: Db, schoolId: number, before: Day): Pr
 type Reminded = { id: number; email: string | null; language: Language };
 
 /**
- * Administrators of schools where somebody is to be confirmed, each once for this reminder: the key decides, however
- * many processes look.
+ * Administrators of schools with adults to confirm, each once per reminder: the unique key makes it idempotent for
+ * any number of processes.
  */
 export const remindOnce = async (
   db: Db,
@@ -53,7 +53,7 @@ export const remindOnce = async (
     select u.id, u.email, coalesce(c.language, 'en') as language
     from kept join users u on u.id = kept.user_id left join settings c on c.user_id = u.id`);
 
-/** In which language each of these people reads. */
+/** The language of each of these people. */
 export const languagesOf = async (db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, Language>> => {
   if (ids.length === 0) return new Map();
   const rows = await db.execute<{ id: number; language: Language }>(sql`

@@ -13,7 +13,7 @@ export const schoolOf = (db: Db, id: number): Promise<SchoolRow | null> =>
 export const demoSchool = (db: Db): Promise<SchoolRow | null> =>
   one(db.select().from(schools).where(eq(schools.demo, true)));
 
-/** The one school of the profile `school`; null until it is made. */
+/** The only school in the profile `school`; null until it is created. */
 export const onlySchool = (db: Db): Promise<SchoolRow | null> =>
   one(
     db
@@ -42,17 +42,17 @@ export const changeSchool = async (db: Db, id: number, change: SchoolChange): Pr
   return await one(db.update(schools).set(set).where(eq(schools.id, id)).returning());
 };
 
-/** Keeps others from changing a school or counting on it until this transaction ends. */
+/** Locks a school until the transaction ends, against changes and against writers that depend on it. */
 export const holdSchool = async (db: Db, schoolId: number): Promise<void> => {
   await db.execute(sql`select 1 from ${schools} where ${schools.id} = ${schoolId} for update`);
 };
 
-/** Lets everybody read and nobody else make a school until this transaction ends. */
+/** Locks the table until the transaction ends: others can read it but not add a school. */
 export const holdSchools = async (db: Db): Promise<void> => {
   await db.execute(sql`lock table ${schools} in share row exclusive mode`);
 };
 
-/** Under an id nobody has, drawn at random: it counts no schools. */
+/** With an unused random id, which does not reveal the number of schools. */
 export const addSchool = async (
   db: Db,
   school: Omit<typeof schools.$inferInsert, 'id'>,
@@ -68,7 +68,7 @@ export const addSchool = async (
   throw new Error('no free school id was found in 20 draws');
 };
 
-/** False when it is there already. Its row is a lock: a second process waits, and then finds it done. */
+/** False when it exists already. The insert is the lock: a second process waits and then finds the row. */
 export const addDemoSchool = async (db: Db, school: { id: number; name: string }): Promise<boolean> => {
   const made = await db
     .insert(schools)

@@ -7,7 +7,7 @@ const hashCode = (code: string) => createHash('sha256').update(code).digest();
 
 type Kept = { code: string; schoolId: number; madeBy: number; createdAt: Date; expiresAt: Date };
 
-/** Keeps the hash of a code and its last two signs. */
+/** Stores the hash of a code and its last two characters. */
 export const keepStaffCode = async (db: Db, { code, ...row }: Kept): Promise<string> => {
   const [kept] = await db
     .insert(staffCodes)
@@ -25,7 +25,7 @@ export const openStaffCodes = async (db: Db, schoolId: number, now: Date): Promi
   return row?.n ?? 0;
 };
 
-/** False when it is not there, of another school, or used already. */
+/** False when the code does not exist, belongs to another school, or is used. */
 export const removeStaffCode = async (db: Db, schoolId: number, id: string): Promise<boolean> => {
   const gone = await db
     .delete(staffCodes)
@@ -34,12 +34,12 @@ export const removeStaffCode = async (db: Db, schoolId: number, id: string): Pro
   return gone.length > 0;
 };
 
-/** Codes of somebody who may not let anybody in any more. */
+/** Deletes the unused codes of a person who may no longer admit people. */
 export const removeCodesOf = async (db: Db, madeBy: number): Promise<void> => {
   await db.delete(staffCodes).where(and(eq(staffCodes.madeBy, madeBy), isNull(staffCodes.usedAt)));
 };
 
-/** Uses a code up: of two who send it at once, one gets its school. Null when it is not good. */
+/** Uses up a code: of two concurrent requests, one succeeds. Null when the code is not valid. */
 export const takeStaffCode = async (
   db: Db,
   code: string,

@@ -8,7 +8,10 @@ export type Hit = {
   ref: string;
   name: string;
   snippet: string;
-  /** Of the unit, or of the unit that the lesson is in. A subject has neither, an area beyond the classroom no grade. */
+  /**
+   * The subject and grade of the unit or of the lesson's unit. A subject has neither; an area beyond the classroom
+   * has no grade.
+   */
   subjectId: number | null;
   gradeId: number | null;
   written: boolean;
@@ -16,7 +19,7 @@ export type Hit = {
 
 const most = 20;
 
-/** All words that stand in what can be found. */
+/** All words of the search index. */
 export const searchableWords = async (db: Db): Promise<string[]> => {
   const rows = await db
     .select({ word: sql<string>`word` })
@@ -24,13 +27,13 @@ export const searchableWords = async (db: Db): Promise<string[]> => {
   return rows.map(({ word }) => word);
 };
 
-/* A name that is exactly what was typed is what was meant, the more so the longer it is. */
+/* A name equal to the query ranks highest, more so for longer queries. */
 const nameWorth = ({ text, words }: SearchQuery): SQL => {
   const [whole, begun] = words > 1 ? [2.5, 1.2] : [0.8, 0.3];
   return sql`case when plain = ${text} then ${whole}::real when plain like ${`${text}%`} then ${begun}::real else 0 end`;
 };
 
-/* One's own class first, then the classes beside it; what is beyond the classroom is for everyone. */
+/* One's own grade ranks first, then the grades beside it. Content beyond the classroom is for everyone. */
 const gradeWorth = (grade: number | null): SQL => {
   if (grade === null) return sql`0`;
   return sql`case when grade_id is null then 0.5 else greatest(0, 1.2 - 0.4 * abs(grade_id - ${grade}::int)) end`;
@@ -51,8 +54,8 @@ const found = (db: Db, tsquery: string, query: SearchQuery, grade: number | null
 };
 
 /**
- * What is written comes before what is being written; then by how well the words fit and how near the class is.
- * A sentence of which nothing has all words is answered with what has some of them.
+ * Written content ranks before unwritten content, then by match and distance of the grade. If nothing contains all
+ * words, some of the words suffice.
  */
 export const findCourses = async (db: Db, query: SearchQuery, grade: number | null): Promise<Hit[]> => {
   const whole = await found(db, query.all, query, grade);

@@ -11,7 +11,7 @@ export const factorOf = async (db: Db, userId: number): Promise<FactorRow | null
   return row ?? null;
 };
 
-/** Which of these people have switched it on. */
+/** Those of these people who have switched it on. */
 export const whoHasFactor = async (db: Db, ids: readonly number[]): Promise<ReadonlySet<number>> => {
   if (ids.length === 0) return new Set();
   const rows = await db
@@ -21,7 +21,7 @@ export const whoHasFactor = async (db: Db, ids: readonly number[]): Promise<Read
   return new Set(rows.map(({ id }) => id));
 };
 
-/** Keeps a new key that counts for nothing yet. False where a confirmed one stands. */
+/** Stores a new key, which has no effect until it is confirmed. False when there is a confirmed one. */
 export const beginFactor = async (
   db: Db,
   userId: number,
@@ -40,7 +40,7 @@ export const beginFactor = async (
   return rows.length > 0;
 };
 
-/** From now on it is asked for. False when a neighbour was quicker. */
+/** Activates the key. False when a concurrent request was faster. */
 export const confirmFactor = async (db: Db, userId: number, step: number, now: Date): Promise<boolean> => {
   const rows = await db
     .update(secondFactors)
@@ -51,8 +51,9 @@ export const confirmFactor = async (db: Db, userId: number, step: number, now: D
 };
 
 /**
- * Spends a number: of two who send it at once, one wins, and neither it nor an older one counts again. `latest` is the
- * last half minute whose number could have been spent by now: a later one was spent while the clock was ahead.
+ * Uses up a number: of two concurrent requests one succeeds, and this number and older ones are invalid from then on.
+ * `latest` is the last time step that can have been used by now: a later stored step was used while the clock was
+ * ahead.
  */
 export const spendStep = async (db: Db, userId: number, step: number, latest: number): Promise<boolean> => {
   const rows = await db
@@ -79,13 +80,13 @@ export const removeFactor = async (db: Db, userId: number): Promise<boolean> => 
 
 const hashCode = (code: string): Buffer => createHash('sha256').update(code).digest();
 
-/** Codes that were there before end. */
+/** Replaces all codes. */
 export const replaceCodes = async (db: Db, userId: number, codes: readonly string[]): Promise<void> => {
   await db.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
   await db.insert(recoveryCodes).values(codes.map((code) => ({ userId, codeHash: hashCode(code) })));
 };
 
-/** Spends a recovery code: of two who send it at once, one wins. */
+/** Uses up a recovery code: of two concurrent requests, one succeeds. */
 export const spendCode = async (db: Db, userId: number, code: string, now: Date): Promise<boolean> => {
   const rows = await db
     .update(recoveryCodes)
@@ -123,7 +124,7 @@ export const halfOf = async (db: Db, ticket: string, now: Date) => {
   return row ?? null;
 };
 
-/** False when it was used a moment ago. */
+/** False when it was used just before. */
 export const spendHalf = async (db: Db, ticket: string): Promise<boolean> => {
   const rows = await db
     .delete(halfSessions)

@@ -4,7 +4,7 @@ import { serverClock } from '#db/tables.ts';
 
 type ClockRow = Omit<typeof serverClock.$inferSelect, 'onlyRow'>;
 
-/** Reads the row and writes what `next` makes of it; two processes do so one after the other. */
+/** Updates the row with `next` while holding its lock, so that concurrent processes run one after the other. */
 export const changeClock = async (db: Db, next: (row: ClockRow | null) => ClockRow): Promise<ClockRow> =>
   await db.transaction(async (within) => {
     const [row] = await within.select().from(serverClock).for('update');
@@ -21,7 +21,9 @@ export const isClockDoubted = async (db: Db): Promise<boolean> => {
   return row !== undefined && row.doubtedAt !== null;
 };
 
-/** How many people's devices sent something since then whose own clock agreed with ours to an hour. */
+/**
+ * The number of people with a device that sent something since then and whose clock agreed with ours within an hour.
+ */
 export const peopleWhoAgree = async (db: Db, since: Date): Promise<number> => {
   const from = sql`${since.toISOString()}::timestamptz`;
   const [row] = await db.execute<{ people: number }>(sql`

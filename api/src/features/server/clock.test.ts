@@ -97,7 +97,7 @@ describe('a clock that is ten years ahead', () => {
     expect(told.lines[0]).toContain('the clock of this computer jumped');
     clock.now = after(hour);
     expect(await look()).toEqual(before);
-    // Control: by a clock that is believed the child goes when the seven days are over.
+    // Control: with a trusted clock the child is deleted after the seven days.
     for (let days = 1; days <= 8; days += 1) {
       clock.now = after(days * day);
       await look();

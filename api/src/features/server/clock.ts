@@ -25,7 +25,7 @@ export const readingAfter = (last: Reading | null, now: Date): Reading => {
     const trustedAt = gap > 0 ? now : last.trustedAt;
     return { trustedAt, readAt: now, doubtedAt: null };
   }
-  // A second jump: what agreed with the clock before it says nothing about this one.
+  // A second jump: devices that agreed with the clock before it no longer prove anything.
   const sinceRead = now.getTime() - last.readAt.getTime();
   const jumped = sinceRead < -mostBack || sinceRead > longestGap;
   return { ...last, readAt: now, doubtedAt: jumped ? now : (last.doubtedAt ?? now) };
@@ -33,12 +33,12 @@ export const readingAfter = (last: Reading | null, now: Date): Reading => {
 
 type Place = Pick<World, 'db' | 'now'>;
 
-/** A person, or several devices, say that the clock is right. */
+/** A person or several devices have confirmed the clock. */
 export const trustClock = async ({ db, now }: Place): Promise<void> => {
   await changeClock(db, () => ({ trustedAt: now(), readAt: now(), doubtedAt: null }));
 };
 
-/** Looks at the clock and remembers it. False: what cannot be undone must wait. */
+/** Checks and stores the clock. False: irreversible work must wait. */
 export const clockIsTrusted = async (place: Place): Promise<boolean> => {
   const { doubtedAt } = await changeClock(place.db, (last) => readingAfter(last, place.now()));
   if (doubtedAt === null) return true;
@@ -47,6 +47,6 @@ export const clockIsTrusted = async (place: Place): Promise<boolean> => {
   return true;
 };
 
-/** How far a clock of a person who confirms ours may be from it. */
+/** Whether the clock of a confirming person is within an hour of ours. */
 export const agrees = (theirs: Date, ours: Date): boolean =>
   Math.abs(theirs.getTime() - ours.getTime()) <= hour;

@@ -18,7 +18,7 @@ test('N19, RFC 9116: it says whom to tell, until when, in which languages and wh
     'Preferred-Languages: en, sw, fr, lg',
     'Canonical: https://learn.school.ug/.well-known/security.txt',
   ]);
-  // The clock of a test server stands in March 2026.
+  // The clock of a test server shows March 2026.
   expect(expires).toBe('2027-03-09T06:00:00Z');
 });
 

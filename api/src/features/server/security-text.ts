@@ -1,4 +1,4 @@
-/** `/.well-known/security.txt` (RFC 9116, N19): whom to tell of a fault, for whoever found one. */
+/** `/.well-known/security.txt` (RFC 9116, N19): the contact for people who found a vulnerability. */
 import { languageCodes } from '@afrolearn/learning/languages/languages.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Env } from '#env.ts';
@@ -10,8 +10,8 @@ const oneNumber = /^\+[\d ()./-]{7,25}$/;
 const oneUri = /^(?:mailto:[^\s@]+@[^\s@]+|https:\/\/\S+|tel:\+[\d.()-]+)$/i;
 
 /**
- * The operator's words as a contact that a program understands: an email, a number with its country, or an address on
- * the web. 'Ask Mr. Okello in the office' helps a person who is there, and is no contact here: null.
+ * The operator's contact as a URI: an email, a number with its country, or a web address. Null for text such as 'Ask
+ * Mr. Okello in the office', which only helps a person who is there.
  */
 export const contactUri = (support: string | null): string | null => {
   if (support === null) return null;
@@ -32,7 +32,7 @@ const yearAfter = (start: Date): string => {
 
 type SecurityContact = { env: Pick<Env, 'support' | 'publicUrl'>; now: () => Date };
 
-/** Counted from the start: a text that nobody has looked after for a year says itself that it is old. */
+/** Expires a year after the start, so that an unmaintained text is recognised as outdated. */
 export const addSecurityText = (app: FastifyInstance, { env, now }: SecurityContact): void => {
   const contact = contactUri(env.support);
   const lines = [

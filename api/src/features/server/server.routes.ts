@@ -9,7 +9,7 @@ import { keepVitals } from './server.db.ts';
 
 export const serverRoutes = serve(server, {
   'GET /health': async ({ db, env, disk }) => {
-    // Throws while the database is away.
+    // Throws while the database is unreachable.
     const failedAt = await importFailedAt(db);
     const doubted = await isClockDoubted(db);
     const room = disk?.state() ?? 'roomy';

@@ -26,7 +26,7 @@ export const changePassword = async (
   if (await isWeakPassword(newPassword, row)) {
     throw refuse('request/invalid', { fields: { newPassword: weakPassword } });
   }
-  // 403 and not 401: a slip of the finger must not log a child out.
+  // 403 instead of 401: a typing mistake must not log a child out.
   if (!(await ownPasswordFits(world, row, currentPassword))) {
     throw refuse('settings/wrong-password', { fields: { currentPassword: { key: 'password/wrong' } } });
   }
@@ -36,7 +36,7 @@ export const changePassword = async (
     await changeUser(db, row.id, { passwordHash, secretKind: 'password' });
     const ended = await endOtherSessions(db, row.id, person.sessionId, now);
     await unlockSignIn(db, row.id);
-    // Whoever held the old password may have asked for links.
+    // People who knew the old password may have requested links.
     await voidTokens(db, row.id, ['reset', 'change-email']);
     await logSecurity(db, 'password-changed', {
       at: now,

@@ -20,7 +20,7 @@ type Wanted = {
 
 const freshFor = 10 * 60 * 1000;
 
-/** A learner's name is what teachers know them by: outside the demo a teacher changes it. */
+/** Teachers know learners by their names, so outside the demo only teachers change them. */
 const checkName = ({ env }: World, row: UserRow, name: string) => {
   if (row.role !== 'learner') return;
   if (env.profile !== 'demo')
@@ -30,19 +30,19 @@ const checkName = ({ env }: World, row: UserRow, name: string) => {
 };
 
 /**
- * Whoever finds an open tablet must not be able to take the account with it: a new email needs a fresh sign-in.
- * Where the server has mail, the new address must also answer a letter before it counts, and the old one is
- * told then. Without mail the address is replaced at once.
+ * An unattended tablet must not suffice to take over the account: a new email needs a recent sign-in. With mail, the
+ * new address must also be confirmed by a link before it counts, and the old one is then notified. Without mail the
+ * address is replaced at once.
  */
 const checkEmail = async ({ db, now }: World, person: Person, row: UserRow) => {
-  // A child with a card has no address here, so that nobody can write to the child and none can leak.
+  // A child with a card has no email, so that nobody can write to the child and no address can leak.
   if (row.role === 'learner' && row.email === null)
     throw refuse('request/invalid', { fields: { email: { key: 'email/card-only' } } });
   const since = await signedInAt(db, person.sessionId);
   if (since === null || now().getTime() - since.getTime() >= freshFor) throw refuse('settings/sign-in-again');
 };
 
-/** Ours only: a picture from elsewhere would tell its server whenever somebody looks. */
+/** Only our pictures: an external server would see each view of the picture. */
 const checkPicture = async ({ db }: Pick<World, 'db'>, row: UserRow, picture: string) => {
   const avatar = avatarOf(picture);
   if (avatar !== null) {
@@ -60,14 +60,14 @@ const unverified = { emailVerifiedAt: null, mustVerifyEmail: false };
 
 const emailTaken = () => refuse('settings/email-taken', { fields: { email: { key: 'email/taken' } } });
 
-/** Only what differs is a change, so a form may send everything back as it was. */
+/** Only different values count as changes, so a form may send all fields. */
 export const changeProfile = async (
   world: World & { client: Client; mail: Mailer | null; say: Speech },
   person: Person,
   row: UserRow,
   { name = row.name, email = row.email ?? undefined, picture: wished = row.picture }: Wanted,
 ): Promise<UserRow> => {
-  // A form sends an empty field where nothing is chosen: no picture, as null is.
+  // An empty form field means no picture, like null.
   const picture = wished === '' ? null : wished;
   const change = {
     ...(name === row.name ? {} : { name }),
@@ -85,7 +85,7 @@ export const changeProfile = async (
     if ((await userByEmail(world.db, newEmail)) !== null) throw emailTaken();
     await askForNewEmail({ ...world, mail }, row, newEmail);
   }
-  // Nobody has shown yet that a letter to the new address arrives; without mail nobody is asked to.
+  // The new address is unverified; without mail, nobody is asked to verify it.
   const now = waits || newEmail === undefined ? others : { ...change, ...unverified };
   if (Object.keys(now).length === 0) return row;
   const { picture: photo } = change;

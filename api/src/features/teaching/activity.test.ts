@@ -1,4 +1,4 @@
-/** What happened in a teacher's classes: spec 2 'Teacher dashboard', weekly and recent activity. */
+/** Activity in a teacher's classes: spec 2 'Teacher dashboard', weekly and recent activity. */
 import type { RecentActivity } from '@afrolearn/contract/teaching.ts';
 import { addDays, mondayOf } from '@afrolearn/learning/streaks/days.ts';
 import { eq } from 'drizzle-orm';

@@ -1,4 +1,4 @@
-/** What happened in classes: numbers by day, and sentences to the day. Nothing of a single hour of a child. */
+/** Activity in classes: numbers by day, and sentences without a time. Hours of a single child are not shown. */
 import {
   activityDays,
   mostActivities,
@@ -27,7 +27,7 @@ export const weeklyOf = async (
       ? new Map<string, number>()
       : await finishedByDay(db, idsOf(rooms), zone, addDays(monday, -14));
   const daysOf = (week: string) => emptyWeek.map((_, place) => counts.get(addDays(week, place)) ?? 0);
-  // On a Monday morning the week that is over says more than an empty one.
+  // On a Monday morning, the last week is shown instead of an empty one.
   const week = sumOf(daysOf(monday)) > 0 ? monday : addDays(monday, -7);
   return { week, days: daysOf(week), before: sumOf(daysOf(addDays(week, -7))) };
 };

@@ -1,4 +1,4 @@
-/** Every reader of the learning record says the same of made histories as a small model (decision 0091). */
+/** Every reader of the learning record agrees with a small model on generated histories (decision 0091). */
 import { randomUUID } from 'node:crypto';
 import type { Reply } from '@afrolearn/contract';
 import { gradeQuestion, rightAnswer } from '@afrolearn/learning/quizzes/grade-question.ts';
@@ -15,7 +15,7 @@ const zone = 'Africa/Kampala';
 const quiz = 'u400-q1';
 const hour = 3_600_000;
 
-/** The same numbers on every run, for each seed. */
+/** A random generator with a seed, so that every run has the same numbers. */
 const chance = (seed: number) => {
   let state = seed * 2_654_435_761 + 1;
   return (below: number) => {
@@ -39,7 +39,7 @@ const saidOf = ({ done, tried }: { done: number; tried: number }): string | null
 
 type Actor = Awaited<ReturnType<typeof acting>>;
 
-/** Does random things on random days, and sends them in a random order and in parts. */
+/** Does random work on random days, and sends it in batches in a random order. */
 const live = async ({ acts }: Actor, seed: number): Promise<readonly ModelAct[]> => {
   const pick = chance(seed);
   const questions = await acts.questions(quiz);
@@ -59,7 +59,7 @@ const live = async ({ acts }: Actor, seed: number): Promise<readonly ModelAct[]>
     for (const place of questions.keys()) {
       if (!isFinished && place > 4) break;
       at += 20_000;
-      // Some answers are changed before the end: what was sent first does not count then.
+      // Some answers are changed before the end of the attempt, so that the first ones do not count.
       const given = answered(place, pick(3) === 0 ? place >= right : place < right, attempt);
       model.push({ kind: 'answer', item: quiz, given });
       const { question, answer } = given;
@@ -102,7 +102,7 @@ test(`${learners} made learners: all readers agree with the model`, { timeout: 3
     body: { classId: room.id, ref: quiz },
   });
   expect(assigned.status).toBeLessThan(300);
-  // Given before all that they did.
+  // Assigned before all work.
   await db.execute(sql`update assignments set created_at = ${before(30).toISOString()}::timestamptz`);
   const people: { who: Actor; model: ReturnType<typeof modelOf> }[] = [];
   for (let seed = 1; seed <= learners; seed += 1) {
@@ -156,7 +156,7 @@ test(`${learners} made learners: all readers agree with the model`, { timeout: 3
       bestWeek: 25 * mostInAWeek(model.doneDays),
       family: saidOf(model),
       history: model.done + model.tried,
-      // Patterns are shown from 20 answers on.
+      // Patterns need 20 answers.
       answers: hasPatterns ? model.answers.length : null,
       right: hasPatterns ? model.answers.filter(({ right }) => right).length : null,
       mistakes: [...model.mistakes].sort(),
@@ -170,7 +170,7 @@ test(`${learners} made learners: all readers agree with the model`, { timeout: 3
   expect([...ofClass].flatMap(([on, count]) => Array.from({ length: count }, () => on)).sort()).toEqual(
     doneInClass.sort(),
   );
-  // Control: the tables below the views say something else, so a reader that used them would be seen.
+  // Control: the tables below the views have other numbers, so that a reader of them would fail here.
   const [raw] = await db.execute<{ answers: number; ended: number; moved: number }>(sql`
     select (select count(*)::int from answers) as answers,
       (select count(*)::int from item_progress where completed_at is not null) as ended,
@@ -179,7 +179,7 @@ test(`${learners} made learners: all readers agree with the model`, { timeout: 3
   expect(raw?.answers).toBeGreaterThan(people.flatMap(({ model }) => model.answers).length);
   expect(raw?.ended).toBeGreaterThan(doneInClass.length);
   expect(raw?.moved).toBeGreaterThan(0);
-  // The histories hold what the rules are about.
+  // The histories cover the states that the rules distinguish.
   const all = people.map(({ model }) => model.states.get(quiz)?.state);
   expect(all).toEqual(expect.arrayContaining(['tried', 'done']));
 });

@@ -35,7 +35,7 @@ test('who asks to join is a job of the class they mean, until it is answered or 
   for (const { id } of waiting)
     await send('POST', `/api/class-requests/${id}/reject`, { token: teacher.token });
   expect(await jobs()).toEqual([]);
-  // What is called like no class of this teacher is not put under one of them.
+  // A request whose class name matches none of this teacher's classes is not counted for one of them.
   await db
     .insert(classRequests)
     .values([request(0, { way: 'email', classId: null, askedOf: 'b', className: 'Drama Club' })]);

@@ -2,7 +2,7 @@ import type { Db } from '#db/connect.ts';
 import { attendanceShares } from '#features/attendance/index.ts';
 
 export type AttendanceOf = ReadonlyMap<number, { share: number; registered: number; missed: number }>;
-/** How often these learners were in school, from the registers that were taken. Who is in none is not here. */
+/** Attendance of these learners in the registers that were taken. Learners without marks are left out. */
 export const attendanceOf = async (
   db: Db,
   learnerIds: readonly number[],

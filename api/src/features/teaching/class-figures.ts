@@ -1,4 +1,4 @@
-/** The figures of classes, all of them from the same seven queries however many pupils and classes there are. */
+/** Class figures from the same seven queries for any number of pupils and classes. */
 import { type Consent, hasConsent } from '@afrolearn/learning/people/consent.ts';
 import { addDays, dayIn, daysBetween } from '@afrolearn/learning/streaks/days.ts';
 import {
@@ -26,7 +26,7 @@ import {
   workIn,
 } from './teaching.db.ts';
 
-/* As many weeks as the chart shows, of attendance and of mistakes too: what is older says little of today. */
+/* The weeks in the chart, also used for attendance and mistakes: older data says little about the present. */
 export const weeksShown = 6;
 const day = 24 * 60 * 60 * 1000;
 
@@ -35,14 +35,14 @@ export type Pupil = {
   name: string;
   picture: string | null;
   consentMissing: boolean;
-  /** Came this week and has not begun. */
+  /** Joined this week and has not begun. */
   isNew: boolean;
   hasBegun: boolean;
   progress: number | null;
   attendance: number | null;
   lastActivity: string | null;
   done: number | null;
-  /** Null where nothing calls for attention. */
+  /** Null when the pupil needs no attention. */
   reason: Reason | null;
   work: DoneByPupil;
 };
@@ -52,7 +52,7 @@ export type RoomFigures = {
   pupils: readonly Pupil[];
   ready: number;
   reached: readonly string[];
-  /** Of those whose figures may be shown. */
+  /** Mistakes of pupils whose figures may be shown. */
   mistakes: readonly MistakeRow[];
   entryOf: (id: string) => { id: string; title: string; unit: string } | null;
 };
@@ -182,7 +182,7 @@ const figuresOfRoom = (
   };
 };
 
-/** The figures of these classes for a person who may see them. Who has no consent is named and has none. */
+/** The figures of these classes for a person who may see them. Pupils without consent are named without figures. */
 export const figuresOf = async (
   db: Db,
   user: Person,

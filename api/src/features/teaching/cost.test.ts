@@ -7,7 +7,7 @@ import { plansOf } from '#testing/query-plans.ts';
 
 const { send, db, database, teacher, room, clock } = await aClass();
 const told = statementsOf(database);
-/* What every call pays now and then, whoever asks: the session and the limits. */
+/* Occasional statements of every call: the session and the limits. */
 const isOfTheDoor = (text: string) => /sessions|limit_counters|security_log/.test(text);
 const counting = async (act: () => Promise<unknown>) =>
   (await told(act)).filter((text) => !isOfTheDoor(text)).length;
@@ -35,7 +35,7 @@ const fillRooms = async (classCount: number, pupilCount: number) => {
       select c.id, m.id from classes c cross join made m where c.teacher_id = ${teacher.id} returning user_id)
     insert into item_progress (user_id, item_id, unit_id, opened_at, completed_at)
       select id, 'u400-l1', 400, ${clock.now.toISOString()}::timestamptz, ${clock.now.toISOString()}::timestamptz from made`);
-  // Something is due in every class, and others ask to come in.
+  // Every class has an assignment that is due, and requests to join.
   const now = clock.now.toISOString();
   await db.execute(sql`insert into assignments (assigned_by, class_id, whom, ref, due_on, created_at)
     select ${teacher.id}, id, 'class', 'u400-l1', ${now}::timestamptz::date + 2, ${now}::timestamptz
@@ -79,7 +79,7 @@ const costs = async () => {
 
 test('5 and 120 pupils, 1 and 8 classes cost the same number of queries', async () => {
   await fillRooms(1, 5);
-  // Who asks is looked up once, then known for a while.
+  // The asker's session is then cached for a while.
   await costs();
   const few = await costs();
   await fillRooms(1, 115);

@@ -1,4 +1,4 @@
-/** Who has just come into a class (decision 0051). */
+/** Pupils who have just joined a class (decision 0051). */
 import type { TeacherToday } from '@afrolearn/contract/teaching.ts';
 import { addDays } from '@afrolearn/learning/streaks/days.ts';
 import { eq } from 'drizzle-orm';
@@ -27,14 +27,14 @@ test('one who came this week and has not begun is new: in no mean, and nobody to
     needing: 0,
     classes: [{ begun: 1, studentsCount: 2, avgProgress: 100, needing: 0 }],
   });
-  // A week later the rule of the specification counts for her as for everybody.
+  // A week later the usual rule of the specification applies to her.
   await seated(7);
   const later = await summary();
   expect(later.studentsNeedingAttention).toMatchObject([
     { id: fresh.id, progress: 0, reason: { kind: 'new' } },
   ]);
   expect(later).toMatchObject({ avgProgress: 50 });
-  // Two registers are no pattern yet; from the third on who is missing is named.
+  // Two registers are no pattern; from the third on, absent pupils are named.
   await seated(4);
   const missing = async (days: number) => {
     const on = { classId: room.id, day: addDays(today, -days) };

@@ -3,7 +3,7 @@ import { ofClass, type PolicyOf, teachers } from '#http/policy.ts';
 import { defineSlice } from '#http/serve.ts';
 import { teachingRoutes } from './teaching.routes.ts';
 
-/* A teacher whom no school has confirmed is refused: they have no pupils. */
+/* An unconfirmed teacher has no pupils and is refused. */
 const confirmed = { ...teachers(), 'unverified teacher': 403 };
 
 export const teaching = defineSlice({

@@ -1,4 +1,4 @@
-/** The answers that name pupils: one class, all classes, and who needs the teacher today. */
+/** The replies that name pupils: one class, all classes, and pupils who need the teacher today. */
 import type {
   AttentionReason,
   ClassSummary,
@@ -52,7 +52,7 @@ const begunOf = (pupils: readonly Pupil[]): number => pupils.filter(({ hasBegun 
 
 type Names = ReadonlyMap<string, Mistake>;
 
-/** A mistake whose name is gone with its lesson is said as what is left of it: the pupil is behind. */
+/** If a mistake's name was removed with its lesson, the reason falls back to: the pupil is behind. */
 const reasonIn = (figures: RoomFigures, pupil: Pupil, reason: Reason, names: Names): AttentionReason => {
   if (reason.kind !== 'mistake') return reason;
   const [mistake, entry] = [names.get(reason.mistake), figures.entryOf(reason.itemId)];
@@ -62,7 +62,7 @@ const reasonIn = (figures: RoomFigures, pupil: Pupil, reason: Reason, names: Nam
   return { kind: 'behind', done, of: figures.reached.length, entry };
 };
 
-/** Who needs attention in these classes, each with the reason in words: one query for the names of mistakes. */
+/** The pupils who need attention in these classes, with reasons: one query for the names of mistakes. */
 const inNeed = async (
   db: Db,
   all: readonly RoomFigures[],
@@ -83,7 +83,7 @@ const inNeed = async (
   }));
 };
 
-/** The highest progress; of several, who has done most beside it, then who was there most. */
+/** The pupil with the highest progress; on a tie, the one with most entries done, then with the best attendance. */
 const topOf = (pupils: readonly Pupil[]): ClassSummary['topPerformer'] => {
   const [top] = pupils
     .filter(({ progress }) => progress !== null && progress > 0)
@@ -104,7 +104,7 @@ export const summaryOf = async (db: Db, figures: RoomFigures, now: Date): Promis
     addDays(monday, 7 * (place + 1 - weeksShown)),
   );
   const shown = pupils.filter(({ consentMissing }) => !consentMissing);
-  // Who came this week is in no mean yet: the line ends at the average that stands above it.
+  // Newcomers of this week count in no mean, so that the last point of the line equals the average above it.
   const begun = shown.filter(({ isNew }) => !isNew);
   const avgAttendance = meanOf(shown.map(({ attendance }) => attendance));
   const [needing] = await inNeed(db, [figures]);
@@ -128,13 +128,13 @@ export const summaryOf = async (db: Db, figures: RoomFigures, now: Date): Promis
   };
 };
 
-/* One short lesson for several is worth more than for one: from three pupils on. */
+/* One short lesson for a group of three or more is worth more than one for a single child. */
 const leastOfGroup = 3;
 const timesOfGroup = 2;
 const mostNeeds = 6;
 const mostPeople = 4;
 
-/** The mistake that most pupils of a class share; null where fewer than three do. */
+/** The mistake that most pupils of a class share; null with fewer than three of them. */
 const sharedMistake = ({ room, mistakes, entryOf }: RoomFigures, names: Names): Need | null => {
   const made = new Map<string, { itemId: string; students: number }>();
   for (const { mistake, itemId, times } of mistakes) {
@@ -184,7 +184,7 @@ type Job = Extract<Need, { kind: 'job' }>;
 /* Names that match no class of the teacher, at most; the page of requests lists all of them. */
 const mostNames = 3;
 
-/* A child who asked and waits comes before what has no name. */
+/* Children who wait come before nameless jobs. */
 const jobsOf = (all: readonly RoomFigures[], { requests, help, taken, isSchoolDay }: Waiting): Need[] => {
   const jobs = all.flatMap(({ room, pupils }): Job[] => {
     const [asking, waiting] = [requests.byRoom.get(room.id) ?? 0, help.get(room.id) ?? 0];

@@ -1,6 +1,6 @@
 /**
- * What a teacher's pages are made of. Every query asks for all pupils of all classes at once, so that their number never
- * depends on how many there are. Religious education is left out before anything is counted (G20).
+ * The queries of a teacher's pages. Each reads all pupils of all classes at once, so that their number is constant.
+ * Religious education is left out first (G20).
  */
 import { practiceMisconceptions } from '@afrolearn/learning/practice/misconceptions.ts';
 import { defaultZone } from '@afrolearn/learning/streaks/days.ts';
@@ -44,11 +44,11 @@ export type PupilRow = {
   name: string;
   picture: string | null;
   consent: string;
-  /** When the pupil came into the class. */
+  /** When the pupil joined the class. */
   joinedAt: string;
 };
 
-/** Who sits in these classes, by name, as far as this person sees them. */
+/** The pupils of these classes whom this person may see, by name. */
 export const pupilsOf = async (db: Db, user: Person, classIds: readonly number[]): Promise<PupilRow[]> =>
   (await db.execute(sql`
     select m.class_id as "classId", u.id, u.name, u.picture, u.consent,
@@ -76,7 +76,7 @@ export type EntryRow = {
 
 const tellsNoFaith = sql`not ${entryTellsFaith(sql`i`, sql`u`)}`;
 
-/** What is written for the grades and subjects of these classes, in the order of the lists. */
+/** Written entries for the grades and subjects of these classes, in list order. */
 export const entriesFor = async (db: Db, list: readonly Room[]): Promise<EntryRow[]> =>
   (await db.execute(sql`
     select i.id, i.title, i.type, u.id as "unitId", u.title as unit, u.grade_id as "gradeId",
@@ -92,13 +92,13 @@ export type WorkRow = {
   userId: number;
   itemId: string;
   state: 'begun' | 'tried' | 'done';
-  /** The day on which it was done; if only tried, of its first end. Null while it is begun. */
+  /** The day on which it was done; if only tried, the day of its first attempt. Null while it is only begun. */
   day: string | null;
   openedAt: string;
   tries: number;
 };
 
-/** Entries that these learners opened, tried and finished in these units, by days of a time zone. */
+/** Entries that these learners opened, tried and finished in these units, by days in a time zone. */
 export const workIn = async (
   db: Db,
   userIds: readonly number[],
@@ -111,7 +111,7 @@ export const workIn = async (
     from entry_states p where p.user_id = any(${sql.param([...userIds])}::int[])
       and p.unit_id = any(${sql.param([...unitIds])}::int[])`)) as unknown as WorkRow[];
 
-/** The last day on which each of these did anything, or handed something in on paper. */
+/** The last active day of each of these learners, including hand-ins. */
 export const lastDaysOf = async (
   db: Db,
   userIds: readonly number[],
@@ -146,7 +146,7 @@ export const mistakesIn = async (
 
 export type Mistake = { id: string; name: string; help: string };
 
-/** How the packed contents name these mistakes: one query. */
+/** The names of these mistakes from the stored contents: one query. */
 export const mistakeNames = async (
   db: Db,
   asked: readonly { mistake: string; itemId: string }[],
@@ -157,11 +157,11 @@ export const mistakeNames = async (
       coalesce(i.content -> 'misconceptions', '[]')) m
     where i.id = any(${sql.param([...new Set(asked.map(({ itemId }) => itemId))])}::text[])
       and m ->> 'id' = any(${sql.param([...new Set(asked.map(({ mistake }) => mistake))])}::text[])`);
-  // Exercises of a retry name their mistakes themselves.
+  // Exercises of a retry have their own names for mistakes.
   return new Map([...practiceMisconceptions, ...rows.map(({ found }) => found)].map((one) => [one.id, one]));
 };
 
-/** Entries of all subjects that were done, by day, since a day. */
+/** The number of entries of all subjects done on each day since then. */
 export const finishedByDay = async (
   db: Db,
   classIds: readonly number[],
@@ -181,14 +181,14 @@ export type ActivityRow = {
   kind: 'mastered' | 'perfect' | 'work' | 'joined' | 'handed-in';
   classId: number;
   day: string;
-  /** Of one child where there was one, else null. */
+  /** The child's name if it was only one, else null. */
   name: string | null;
   title: string | null;
   ref: string;
   students: number;
 };
 
-/** What happened in these classes since a day, to the day: the newest first. */
+/** Activities in these classes since a day, without the time of day: the newest first. */
 export const activitiesIn = async (
   db: Db,
   classIds: readonly number[],
@@ -231,7 +231,7 @@ export const activitiesIn = async (
     ) all_of_it order by day desc, kind, "classId", ref limit ${most}`)) as unknown as ActivityRow[];
 };
 
-/** In which of these classes the register of a day was taken. */
+/** Those of these classes whose register was taken on that day. */
 export const registersTaken = async (
   db: Db,
   classIds: readonly number[],
@@ -242,7 +242,7 @@ export const registersTaken = async (
   return new Set(rows.map(({ class_id }) => class_id));
 };
 
-/** Help among learners that waits for the teacher's word, by class. */
+/** The number of help marks that wait for the teacher, by class. */
 export const helpWaitingIn = async (
   db: Db,
   classIds: readonly number[],

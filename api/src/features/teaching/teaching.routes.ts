@@ -11,7 +11,7 @@ import { figuresOf, type RoomFigures } from './class-figures.ts';
 import { rowOf, summaryOf, todayOf } from './summary.ts';
 import { type Room, roomById, roomsTaughtBy } from './teaching.db.ts';
 
-/** The own classes of a teacher whom the school has confirmed. */
+/** The classes of a confirmed teacher. */
 const ownRooms = async (db: Db, user: Person): Promise<Room[]> => {
   if (!user.verified) throw refuse('children/not-verified');
   return await roomsTaughtBy(db, user.id);
@@ -19,7 +19,7 @@ const ownRooms = async (db: Db, user: Person): Promise<Room[]> => {
 
 const zoneOf = (rooms: readonly Room[]) => rooms[0]?.zone ?? defaultZone;
 
-/* Without consent nothing was seen but a name. */
+/* The ids for the log of looks. Of pupils without consent only the name was shown. */
 const seenIn = (all: readonly RoomFigures[]) =>
   all.flatMap(({ pupils }) => pupils.filter(({ consentMissing }) => !consentMissing).map(({ id }) => id));
 

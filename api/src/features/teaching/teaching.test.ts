@@ -55,7 +55,7 @@ test('a class with work: means, top performer, six weeks, attention and roster a
     progress: 25,
     reason: { kind: 'stopped', entry: { id: 'u400-l2' }, days: 8 },
   });
-  // What the learner's own page says of the subject is the same number, without the checkpoint that was failed.
+  // The learner's own page shows the same number for the subject, without the failed checkpoint.
   const own = (await send('GET', '/api/today', { token: okot.token })).body as {
     subjects: { id: number; entriesDone: number }[];
   };

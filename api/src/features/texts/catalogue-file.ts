@@ -1,10 +1,10 @@
-/** Reads the texts that the build packed. The file is large, and only the page of speakers needs it. */
+/** Reads the built text catalogue. The file is large, and only the page of speakers needs it. */
 import { readFile } from 'node:fs/promises';
 import type { TextCatalogue } from '@afrolearn/learning/texts/catalogue.ts';
 
 const read = new Map<string, Promise<TextCatalogue>>();
 
-/** Read once. What failed is read again at the next call. */
+/** Cached after the first read. A failed read is retried at the next call. */
 export const catalogueIn = (file: string): Promise<TextCatalogue> => {
   const known = read.get(file);
   if (known !== undefined) return known;

@@ -1,4 +1,4 @@
-/** Which texts a speaker asks for, how far a language is, and how a text is shown. */
+/** Finds the texts for a speaker, the progress of a language, and the form of a text in replies. */
 import type { Reply } from '@afrolearn/contract';
 import { type Text, textsPerPage } from '@afrolearn/contract/texts.ts';
 import type { OtherLanguage } from '@afrolearn/learning/languages/languages.ts';
@@ -8,7 +8,7 @@ import { formsOf, holesFor, isPlural, writtenForms } from '@afrolearn/learning/t
 import { registerOf } from '@afrolearn/learning/texts/registers.ts';
 import type { Known, ReadingRow } from './texts.db.ts';
 
-/** What is known of the present wording of a text. */
+/** The state of a text's current wording. */
 type State = { read: boolean; asked: boolean; mine: boolean };
 
 /** The state of each text by its key. A reading of an earlier wording does not count. */
@@ -87,7 +87,7 @@ const wanted: Readonly<Record<Asked['only'], (state: State) => boolean>> = {
   mine: ({ mine }) => mine,
 };
 
-/** The texts that fit, twenty of them, and how many there are. */
+/** One page of the matching texts, and how many there are. */
 export const findTexts = (
   texts: readonly PackedText[],
   known: readonly Known[],

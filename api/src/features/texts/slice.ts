@@ -3,7 +3,7 @@ import type { PolicyOf } from '#http/policy.ts';
 import { defineSlice } from '#http/serve.ts';
 import { textRoutes } from './texts.routes.ts';
 
-/** Only people whom the operator named; in the matrix it is this one. */
+/** Only people whom the operator named; in the matrix that is one teacher. */
 const speakers = { rest: 403, anonymous: 401, 'teacher of the school': 200 };
 
 export const texts = defineSlice({

@@ -1,4 +1,4 @@
-/** `npm run speakers`: the operator's list, and the way of what was read into the sources. */
+/** `npm run speakers`: the operator's list, and the export of readings. */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** `npm run speakers`: who may read the product's texts, and what they found as a PO file. For the operator alone. */
+/** `npm run speakers`: who may read the product's texts, and their readings as a PO file. For the operator only. */
 import { existsSync, writeFileSync } from 'node:fs';
 import { languageCodes, type OtherLanguage } from '@afrolearn/learning/languages/languages.ts';
 import { userIdOf } from '@afrolearn/learning/people/roles.ts';
@@ -67,7 +67,7 @@ const list = async (db: Db, { say }: Talk) => {
   for (const { id, name, email, language } of speakers) say(`${language}  ${name}  ${email ?? id}`);
 };
 
-/** Readings of an earlier wording stay in the database: the file would be refused with them. */
+/** Readings of an earlier wording are not exported: the file would be refused with them. */
 const write = async (db: Db, [code = '', file = '']: readonly string[], textsFile: string, { say }: Talk) => {
   const [language] = languagesIn([code]);
   if (language === undefined || file === '') throw new StartError(usage);
@@ -85,7 +85,7 @@ const write = async (db: Db, [code = '', file = '']: readonly string[], textsFil
     say(`${older} readings are of a wording that this version no longer has; they stay in the database.`);
 };
 
-/** One act of the operator, on a database that is open. */
+/** One command of the operator, on an open database. */
 export const speakersCommand =
   (textsFile: string) =>
   async (db: Db, { argv: [act, ...rest], now }: Asked, talk: Talk): Promise<void> => {

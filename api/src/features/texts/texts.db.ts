@@ -4,7 +4,7 @@ import type { Db } from '#db/connect.ts';
 import { textReadings, textSpeakers, users } from '#db/tables.ts';
 import { isAdult } from '#features/accounts/index.ts';
 
-/** The languages that a person may read: none for a child, whatever stands in the table. */
+/** The languages that a person may read. Children get none, even if the table has rows for them. */
 export const languagesOf = async (db: Db, userId: number): Promise<OtherLanguage[]> => {
   const rows = await db
     .select({ language: textSpeakers.language })
@@ -17,7 +17,7 @@ export const languagesOf = async (db: Db, userId: number): Promise<OtherLanguage
 
 export type Known = Pick<typeof textReadings.$inferSelect, 'key' | 'mark' | 'verdict' | 'userId'>;
 
-/** All readings of a language, of every wording that was read. */
+/** All readings of a language, for every wording. */
 export const knownReadings = (db: Db, language: OtherLanguage): Promise<Known[]> =>
   db
     .select({
@@ -81,7 +81,7 @@ export const allowSpeaker = async (
     .onConflictDoNothing();
 };
 
-/** How many languages were taken away. What was read stays. */
+/** Returns how many languages were removed. The person's readings stay. */
 export const stopSpeaker = async (
   db: Db,
   userId: number,

@@ -24,7 +24,7 @@ const catalogueOf = (textsFile: World['textsFile']): Promise<TextCatalogue> => {
   return catalogueIn(textsFile);
 };
 
-/** The better wording as it is stored, or null where the verdict needs none. */
+/** The proposed wording as it is stored, or null when the verdict needs none. */
 const checkedProposal = (
   verdict: Verdict,
   wording: readonly string[] = [],
@@ -40,7 +40,7 @@ const checkedProposal = (
     ...(draft.join('\n') === now.join('\n') ? [{ key: 'draft/same' as const, form: 0 }] : []),
   ];
   if (faults.length === 0) return draft;
-  // One sentence stands beside each field: the first fault of each form.
+  // Each field shows one sentence: the first fault of each form.
   const fields = Object.fromEntries(
     faults.toReversed().map(({ form, ...fault }) => [`wording.${form}`, fault]),
   );

@@ -1,4 +1,4 @@
-/** What can be said of an entry before it is opened: how long it takes, and its first drawing. */
+/** What a preview of an entry shows: its length and its first drawing. */
 import type { EntryLook } from '@afrolearn/contract/today.ts';
 import type { EntryContent } from '@afrolearn/learning/lessons/lesson.ts';
 import { minutesOf, timeScenes } from '@afrolearn/learning/lessons/timing.ts';

@@ -3,7 +3,7 @@ import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, sql } from '
 import type { Db } from '#db/connect.ts';
 import { entryStates, items, placesLeft, reviewCards, units } from '#db/tables.ts';
 
-/** The units of a class, or (null) those beyond the classroom, each with what is written of it: two queries. */
+/** The units of a grade, or (null) those beyond the classroom, each with its written entries: two queries. */
 export const unitsWithReady = async (db: Db, gradeId: number | null) => {
   const ofGrade = gradeId === null ? isNull(units.gradeId) : eq(units.gradeId, gradeId);
   const here = and(ofGrade, isNull(units.removedAt));
@@ -38,7 +38,7 @@ export const unitsWithReady = async (db: Db, gradeId: number | null) => {
   }));
 };
 
-/** In which class a unit is taught; undefined where it is not taught any more. */
+/** The grade of a unit; undefined when it is no longer taught. */
 export const gradeOfUnit = async (db: Db, unitId: number): Promise<number | null | undefined> => {
   const [row] = await db
     .select({ gradeId: units.gradeId })
@@ -47,7 +47,9 @@ export const gradeOfUnit = async (db: Db, unitId: number): Promise<number | null
   return row?.gradeId;
 };
 
-/** All that a learner has opened, the latest first, with how it went and whether it was left in the middle since. */
+/**
+ * All entries that a learner opened, the latest first, with their state and whether a place was left in them since.
+ */
 export const entriesDoneBy = (db: Db, userId: number) =>
   db
     .select({
@@ -63,7 +65,7 @@ export const entriesDoneBy = (db: Db, userId: number) =>
     .where(and(eq(entryStates.userId, userId), isNotNull(entryStates.unitId)))
     .orderBy(desc(entryStates.openedAt), desc(entryStates.itemId));
 
-/** How many questions were asked again today, by the calendar of a zone. */
+/** How many questions were reviewed today in a time zone. */
 export const reviewedToday = async (db: Db, userId: number, zone: string, now: Date): Promise<number> => {
   const start = sql`((${now.toISOString()}::timestamptz at time zone ${zone})::date::timestamp at time zone ${zone})`;
   const [row] = await db

@@ -1,4 +1,4 @@
-/** What a learner can do next: 'The learner's day'. The rule that chooses is tested in `learning/src/today/`. */
+/** A learner's next steps: 'The learner's day'. The rule that chooses is tested in `learning/src/today/`. */
 import type { Today } from '@afrolearn/contract/today.ts';
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-/** What a learner can do next, and how far they are: from what is taught, which is kept in memory, and what they did. */
+/** A learner's next steps and progress, from the cached catalogue and the learner's work. */
 import type { EntryLook, Today } from '@afrolearn/contract/today.ts';
 import { defaultGradeId, type GradeId, grades, isGradeId } from '@afrolearn/learning/catalogue/grades.ts';
 import { levelOfGrade } from '@afrolearn/learning/catalogue/levels.ts';
@@ -28,7 +28,7 @@ type Done = ReadonlyMap<string, { done: boolean; again: boolean; begun: boolean 
 
 const bytesOf = (made: unknown): number => JSON.stringify(made).length * 2;
 
-/** The units of a class in the order in which its subjects are listed; null stands for what is beyond the classroom. */
+/** The units of a grade in the order of its subjects; null means the areas beyond the classroom. */
 const unitsIn = (db: Db, shelf: Shelf, gradeId: GradeId | null): Promise<readonly Listed[]> =>
   shelf.keep(
     `ready units ${gradeId}`,
@@ -45,27 +45,27 @@ const unitsIn = (db: Db, shelf: Shelf, gradeId: GradeId | null): Promise<readonl
 
 const untouched = { done: false, again: false };
 
-/* Most units of a class were never opened by this learner, and stay as they are in memory. */
+/* Units that this learner never opened, usually most of them, are the cached objects themselves. */
 const withDone = ({ level: _, ...unit }: Listed, done: Done): ReadyUnit =>
   unit.entries.every(({ id }) => !done.has(id))
     ? unit
     : { ...unit, entries: unit.entries.map((entry) => ({ ...entry, ...done.get(entry.id) })) };
 
-/** The other classes of the same band, the nearest first: where a class has nothing written, its neighbour may. */
+/** The other grades of the same level, the nearest first: they may have content when the own grade has none. */
 const neighboursOf = (gradeId: GradeId): GradeId[] =>
   grades
     .map(({ id }) => id)
     .filter((id) => id !== gradeId && levelOfGrade(id) === levelOfGrade(gradeId))
     .sort((one, other) => Math.abs(one - gradeId) - Math.abs(other - gradeId));
 
-/** What may come next, in the order of preference: the own class, what is beyond it, a class beside it. */
+/** Candidates in order of preference: the own grade, areas beyond the classroom, neighbouring grades. */
 const unitsFor = async (db: Db, shelf: Shelf, gradeId: GradeId): Promise<readonly Listed[]> => {
   const beyond = (await unitsIn(db, shelf, null)).filter(({ level }) => level === levelOfGrade(gradeId));
   const beside = await Promise.all(neighboursOf(gradeId).map((id) => unitsIn(db, shelf, id)));
   return [...(await unitsIn(db, shelf, gradeId)), ...beyond, ...beside.flat()];
 };
 
-/** The unit that was worked in last, wherever it is taught; null where nothing of it can be opened any more. */
+/** The unit of the latest work, in any grade; null when it has no entry to open any more. */
 const currentUnit = async (
   db: Db,
   shelf: Shelf,
@@ -85,7 +85,7 @@ const currentUnit = async (
   return unit === undefined || unit.entries.length === 0 ? null : unit;
 };
 
-/** The unit that was worked in last and has something left: who takes a finished one anew comes back to it. */
+/** The latest unit in work with something left, or the latest one. Repeating a finished unit does not displace it. */
 const unitUnderWay = async (
   db: Db,
   shelf: Shelf,
@@ -105,7 +105,7 @@ const unitUnderWay = async (
   return last;
 };
 
-/** The checkpoint that was not passed last, in its unit. */
+/** The most recently failed checkpoint, in its unit. */
 const failedIn = async (
   db: Db,
   shelf: Shelf,
@@ -139,7 +139,7 @@ const looksOf = async (db: Db, shelf: Shelf, ids: readonly string[]): Promise<En
 type Opened = {
   readonly lately: readonly string[];
   readonly ever: ReadonlySet<string>;
-  /** All of both by their unit, in their order. */
+  /** The ids of both by their unit, in the same order. */
   readonly byUnit: ReadonlyMap<number | undefined, readonly string[]>;
 };
 
@@ -154,11 +154,11 @@ const openedBy = (lately: readonly string[], ever: ReadonlySet<string>): Opened 
   return { lately, ever, byUnit };
 };
 
-/* What is to be tried again is said elsewhere: from here the way leads on. */
+/* Entries to try again have a place of their own, so the next step leads on. */
 const onward = ({ entries }: ReadyUnit): ReadyUnit['entries'] =>
   entries.some(({ again }) => again) ? entries.map((one) => ({ ...one, again: false })) : entries;
 
-/** What comes next in a subject: in the unit under way, if it is one of these, else in the first that has something. */
+/** The next entry in a subject: in the unit under way if it is one of these, else in the first unit that has one. */
 const nextOf = (units: readonly ReadyUnit[], current: ReadyUnit | null, { lately, byUnit }: Opened) => {
   const here = units.find(({ id }) => id === current?.id);
   const step = here === undefined ? null : nextIn(onward(here), lately);
@@ -170,10 +170,10 @@ const nextOf = (units: readonly ReadyUnit[], current: ReadyUnit | null, { lately
   return null;
 };
 
-/** A checkpoint that is to be taken again was given, but it is not done. */
+/** A checkpoint to repeat was taken, but does not count as done. */
 const isWon = ({ done, again }: ReadyUnit['entries'][number]): boolean => done && !again;
 
-/** How far somebody is in each subject of a class. What is not written counts neither for nor against them. */
+/** A learner's progress in each subject of a grade. Unwritten entries do not count. */
 const subjectsIn = (
   units: readonly ReadyUnit[],
   gradeId: GradeId,

@@ -1,4 +1,4 @@
-/** What was handed in, and what came of it. Photos are kept apart: lists need none of their bytes. */
+/** Hand-ins and their reviews. Photos are in a table of their own, because lists do not need their bytes. */
 import { assignmentLimits } from '@afrolearn/learning/assignments/limits.ts';
 import { and, desc, eq, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import type { Db } from '#db/connect.ts';
@@ -9,7 +9,7 @@ export type HandInRow = typeof handIns.$inferSelect & { photos: number };
 const photosOf = sql<number>`(select count(*)::int from hand_in_photos p
   where p.assignment_id = "hand_ins"."assignment_id" and p.learner_id = "hand_ins"."learner_id")`;
 
-/** Of these assignments, and of one learner only where one is named: one query. */
+/** The hand-ins of these assignments, optionally of some learners only: one query. */
 export const handInsOf = async (
   db: Db,
   assignmentIds: readonly number[],
@@ -33,7 +33,7 @@ type Whose = { assignmentId: number; learnerId: number };
 const ofOne = ({ assignmentId, learnerId }: Whose) =>
   and(eq(handIns.assignmentId, assignmentId), eq(handIns.learnerId, learnerId));
 
-/** What is handed in anew waits for a review again; what was said of it before stays to be read. */
+/** A new version waits for a review again; the earlier comment stays readable. */
 export const keepText = async (db: Db, whose: Whose, text: string, now: Date): Promise<void> => {
   const again = { text, handedInAt: now, outcome: null, reviewedAt: null };
   await db
@@ -42,20 +42,20 @@ export const keepText = async (db: Db, whose: Whose, text: string, now: Date): P
     .onConflictDoUpdate({ target: [handIns.assignmentId, handIns.learnerId], set: again });
 };
 
-/** How many photos there are now; null when there is no room for another. */
+/** Returns the number of photos, or null when there is no room for another. */
 export const addPhoto = async (database: Db, whose: Whose, webp: Buffer, now: Date): Promise<number | null> =>
   await database.transaction(async (db) => {
-    // The row is the lock: two photos at once get two numbers.
+    // The row is the lock: two concurrent photos get two numbers.
     await db.insert(handIns).values(whose).onConflictDoNothing();
     const [before] = await db.select().from(handIns).where(ofOne(whose)).for('update');
     const own = and(
       eq(handInPhotos.assignmentId, whose.assignmentId),
       eq(handInPhotos.learnerId, whose.learnerId),
     );
-    // What was looked at already is done again: its photos make room.
+    // After a review the work is done again, so the old photos are deleted.
     if (before?.reviewedAt != null) await db.delete(handInPhotos).where(own);
     const taken = await db.$count(handInPhotos, own);
-    // Sent again because the answer was lost on the way: it is here already.
+    // A retry after a lost response: the photo is stored already.
     if ((await db.$count(handInPhotos, and(own, eq(handInPhotos.webp, webp)))) > 0) return taken;
     if (taken >= assignmentLimits.photos) return null;
     await db.insert(handInPhotos).values({ ...whose, n: taken + 1, webp, at: now });
@@ -84,7 +84,7 @@ export type Review = {
   reviewedAt: Date;
 };
 
-/** The times of the hand-in that the teacher looked at, as `asHandIn` gives them. */
+/** The times of the version that the teacher saw, as in `asHandIn`. */
 export type Seen = { at: string; reviewedAt: string | null };
 
 /* Teachers may overwrite their own review without reloading, and another teacher's only after they have seen it. */
@@ -94,7 +94,7 @@ const isAsSeen = (row: typeof handIns.$inferSelect, seen: Seen, reviewedBy: numb
     row.reviewedBy === reviewedBy ||
     (row.reviewedAt?.toISOString() ?? null) === seen.reviewedAt);
 
-/** `same`: this very review is written already, its answer was lost on the way. */
+/** `same`: this review is stored already, its response was lost. */
 export const keepReview = async (
   database: Db,
   whose: Whose,
@@ -111,7 +111,7 @@ export const keepReview = async (
     return 'written';
   });
 
-/** The first look counts. */
+/** Records when a guardian first looked. */
 export const keepGuardianLook = async (db: Db, whose: Whose, now: Date): Promise<void> => {
   await db
     .insert(handIns)
@@ -126,7 +126,7 @@ export const keepGuardianLook = async (db: Db, whose: Whose, now: Date): Promise
 const mostComments = 8;
 const looksBack = 100;
 
-/** The latest different comments of a teacher, as their own part of the comment bank. */
+/** The teacher's latest distinct comments, for their own part of the comment bank. */
 export const commentsOf = async (db: Db, teacherId: number): Promise<string[]> => {
   const rows = await db
     .select({ comment: handIns.comment })

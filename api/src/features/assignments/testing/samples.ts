@@ -61,7 +61,7 @@ const withPapers = async (scene: Scene) => {
   return {};
 };
 
-/** Teacher and administrator read of the class. */
+/** Teacher and administrator see the people of the class. */
 const ownClass = ({ who, field }: Canary, actor: Actor) =>
   (actor === 'class teacher' || actor === 'administrator') &&
   ((['owner', 'classmate', 'blocked learner'].includes(who) &&

@@ -6,7 +6,7 @@ import { classMembers, schoolWords } from '#db/tables.ts';
 import { aClass } from '#testing/a-class.ts';
 import { askModel, modelBounds } from './ask-model.ts';
 
-/** A model on a real port: it keeps what it was sent and answers as the test says. */
+/** A model on a real port, which stores requests and answers as the test says. */
 type Said = { authorization: string | undefined; path: string | undefined; raw: string };
 const received: Said[] = [];
 let respond: (texts: string[], reply: ServerResponse) => void = () => undefined;

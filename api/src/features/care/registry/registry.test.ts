@@ -8,7 +8,7 @@ import type { Kept } from './kept.ts';
 type Key = { from: string; to: string; column: string; act: string };
 const fates: Record<string, string> = { c: 'goes', n: 'freed', a: 'handed on' };
 
-/** Every foreign key of one column, and the first of several, with what a deletion does. */
+/** Every foreign key of one column, and the first column of composite ones, with its effect of a deletion. */
 const keysOf = async (sql: Sql): Promise<Key[]> => [
   ...(await sql<Key[]>`
     select c.conrelid::regclass::text as from, c.confrelid::regclass::text as to, a.attname as column,
@@ -27,7 +27,7 @@ const columnsOf = async (sql: Sql): Promise<Map<string, Set<string>>> => {
   return found;
 };
 
-/** What is wrong, a line each. */
+/** All problems, one per line. */
 const problems = async (sql: Sql, kept: Readonly<Record<string, Kept>>): Promise<string[]> => {
   const keys = await keysOf(sql);
   const columns = await columnsOf(sql);

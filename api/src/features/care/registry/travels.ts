@@ -1,6 +1,6 @@
-/** Which rows have a `uid` because they may leave their database, and how other rows are named there (decision 0115). */
+/** Rows with a `uid`, because they may leave their database, and what identifies other rows there (decision 0115). */
 
-/** Each table with a `uid`, and the columns by which the rows of a copy lead to it. */
+/** Each table with a `uid`, and the columns of a copy's rows that refer to it. */
 export const travels = {
   users: [
     'guardian_id',
@@ -29,7 +29,7 @@ export const travels = {
 
 export type Traveller = keyof typeof travels;
 
-/** Columns whose people a copy names by number alone, because the reader may not know who they are. */
+/** Columns with people whom a copy shows by number only, because the reader may not know who they are. */
 export const unnamed: readonly string[] = [
   'by',
   'consent_by',
@@ -40,7 +40,7 @@ export const unnamed: readonly string[] = [
   'made_by',
 ];
 
-/** Tables with a local number and no `uid`: what names their rows elsewhere, or why nothing has to. */
+/** Tables with a local number and without a `uid`: what identifies their rows elsewhere, or why nothing must. */
 export const named: Readonly<Record<string, string>> = {
   cheers: 'giver, receiver and what was cheered',
   class_requests: 'answered where it was asked',

@@ -152,7 +152,7 @@ export const fillEverything = async (sql: Sql, around: Around, dataDir: string):
     const leads = kept.leads !== undefined || kept.with !== undefined;
     if (table !== 'users' && leads && all[table] === undefined) throw new Error(`nothing fills ${table}`);
   }
-  // In the order in which they need each other.
+  // In the order of their foreign keys.
   for (const statement of Object.values(all)) await sql.unsafe(statement);
   for (const statement of besides(id)) await sql.unsafe(statement);
   await sql.unsafe(

@@ -2,7 +2,7 @@
 type HandIn = {
   key: string;
   text: string;
-  /** The teacher's word, where she has read it already. */
+  /** The teacher's review, if she has read it already. */
   review?: { outcome: 'accepted' | 'returned'; comment: string };
 };
 

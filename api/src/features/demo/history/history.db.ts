@@ -6,14 +6,15 @@ import { membersOf } from '#features/bonds/index.ts';
 import { entryTellsFaith } from '#features/catalogue/index.ts';
 import { school } from '../people.ts';
 
-/** The names by which the demo's people are known: no address of anybody. */
+/** The email domain of the demo's people. It is no real address. */
 export const demoHost = 'mango-tree.learner.invalid';
 
 export type Arrived = { id: number; key: string; gradeId: number | null; madeAt: Date };
 
 /**
- * The learners of the demo, as long as none of them has done anything. The row of the school is locked: a second process
- * finds nothing to do. It does not wait, because on a slow machine the first one takes longer than a statement may.
+ * The learners of the demo, if none of them has done anything. The school's row is locked, and a second process skips
+ * it and finds nothing. It does not wait, because on a slow machine the first process takes longer than the statement
+ * timeout.
  */
 export const historyToFill = async (db: Db): Promise<Arrived[]> => {
   const free = await db
@@ -37,10 +38,10 @@ export const historyToFill = async (db: Db): Promise<Arrived[]> => {
   return rows.map(({ email, hasDone: _, ...row }) => ({ ...row, key: email?.split('@')[0] ?? '' }));
 };
 
-/* More than the most diligent learner of the demo does. */
+/* More than the most active learner of the demo does. */
 const mostWritten = 60;
 
-/** The first written items for a learner: of the own class, then of the areas beyond it, then of classes below. */
+/** The first written items for a learner: of their own class, then of areas beyond it, then of lower classes. */
 export const writtenFor = async (db: Db, gradeId: number | null): Promise<EntryContent[]> => {
   const rows = await db
     .select({ content: items.content })
@@ -52,7 +53,7 @@ export const writtenFor = async (db: Db, gradeId: number | null): Promise<EntryC
         isNull(items.removedAt),
         isNull(units.removedAt),
         sql`coalesce(${units.gradeId}, 0) <= ${gradeId ?? 7}`,
-        // Nobody is given a faith, not even an invented child.
+        // Even an invented child gets no faith.
         not(entryTellsFaith(sql`${items}`, sql`${units}`)),
       ),
     )

@@ -26,7 +26,7 @@ const statsOf = async (name: string) => {
   return { token, stats };
 };
 
-/** Numbers of pupils by the part of their email that is their key in the demo. */
+/** The ids of pupils with these keys, which are the local parts of their emails. */
 const numbersOf = async (keys: readonly string[]): Promise<ReadonlySet<number>> => {
   const rows = await db.select({ id: users.id, email: users.email }).from(users);
   return new Set(rows.filter(({ email }) => keys.includes(email?.split('@')[0] ?? '')).map(({ id }) => id));
@@ -74,7 +74,7 @@ test('days and results are not alike, though some of the learners know as much a
     const one = ofOne.get(userId);
     if (one !== undefined) one.results += ` ${correct}/${total}`;
   }
-  // Stuck pupils have uniform days: the checkpoint again and nothing else.
+  // Stuck pupils have uniform days: they only repeat the checkpoint.
   const stuck = await numbersOf(manyPupils.filter(({ kind }) => kind === 'stuck').map(({ key }) => key));
   const long = [...ofOne].flatMap(([id, one]) => (one.days.size > 6 && !stuck.has(id) ? [one] : []));
   expect(long.length).toBeGreaterThan(3);

@@ -1,4 +1,4 @@
-/** The events of one learner of the demo, as a device would have recorded them. */
+/** The events of one demo learner, as a device would have recorded them. */
 import { randomBytes, randomUUID } from 'node:crypto';
 import { questionsOf } from '@afrolearn/learning/events/catalogue.ts';
 import type { EventPayloads, EventType } from '@afrolearn/learning/events/events.ts';
@@ -25,7 +25,7 @@ const knowsDespiteSlip = 0.25;
 
 export type PastEvent = { at: Date; event: object };
 
-/** The events of one learner, day by day, in the order of the lists. */
+/** The events of one learner, day by day, in list order. */
 export const pastEvents = (
   key: string,
   habit: Habit,

@@ -1,4 +1,4 @@
-/** What is stamped on an event when it arrives. */
+/** The fields that the server adds to an event on arrival. */
 
 import type { LearningEvent } from '@afrolearn/contract/events.ts';
 import { countedAt, type DeviceSync } from '@afrolearn/learning/events/counted.ts';

@@ -1,4 +1,4 @@
-/** What a batch may change, and so must be read first. */
+/** The data that a batch may change, and that must be read first. */
 import type { Touch } from '../known.db.ts';
 import { momentIn, type Understood } from './stamps.ts';
 

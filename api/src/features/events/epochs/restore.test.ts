@@ -1,4 +1,6 @@
-/** A backup is restored: it is noticed, one new epoch begins, and what devices still have is stored and counted once. */
+/**
+ * After a restored backup: the server notices it, begins one new epoch, and stores and counts devices' events once.
+ */
 
 import { randomUUID } from 'node:crypto';
 import { asc, eq } from 'drizzle-orm';

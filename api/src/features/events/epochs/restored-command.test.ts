@@ -1,4 +1,4 @@
-/** `npm run restored`: asks before it begins a new epoch, and does nothing twice for one restore. */
+/** `npm run restored`: asks before it begins a new epoch, and is idempotent for one restore. */
 
 import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, test } from 'vitest';

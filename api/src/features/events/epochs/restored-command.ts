@@ -1,4 +1,4 @@
-/** `npm run restored`: begins a new epoch after a backup was put back, so that devices offer what came after it. */
+/** `npm run restored`: begins a new epoch after a restore, so that devices offer the events since the backup. */
 
 import { count, gt } from 'drizzle-orm';
 import type { Db } from '#db/connect.ts';

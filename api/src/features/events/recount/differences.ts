@@ -1,4 +1,4 @@
-/** Where sums differ from what they should be, in words without names. */
+/** Differences between stored and computed sums, in words without names. */
 
 import { isDeepStrictEqual } from 'node:util';
 import type { Sums } from '#features/record/index.ts';
@@ -36,7 +36,7 @@ const inRows = (kind: Kind, stored: Rows, counted: Rows): Difference[] =>
 const absent = (kind: Kind, from: ReadonlySet<string>, all: ReadonlySet<string>, what: string) =>
   [...all].filter((one) => !from.has(one)).map((one): Difference => ({ kind, what: `${one} ${what}` }));
 
-/** A badge that would not be earned today is kept, so it is no difference. */
+/** A badge that would not be earned today stays, so it is not a difference. */
 export const differencesOf = (stored: Sums, counted: Sums): readonly Difference[] => [
   ...inRows('seeds', rowsOf(stored.gradeSeeds), rowsOf(counted.gradeSeeds)),
   ...inRows('totals', new Map([['all', stored.totals]]), new Map([['all', counted.totals]])),

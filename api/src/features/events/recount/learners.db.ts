@@ -2,7 +2,7 @@ import { and, asc, gt, inArray } from 'drizzle-orm';
 import type { Db } from '#db/connect.ts';
 import { itemProgress } from '#db/tables.ts';
 
-/** The next learners, by their ids, who have begun one of these units. */
+/** The next learners, in the order of their ids, with work in one of these units. */
 export const learnersIn = async (
   db: Db,
   unitIds: readonly number[],

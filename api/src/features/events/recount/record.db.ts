@@ -1,4 +1,4 @@
-/** All that counts of what was recorded of one learner: each event with what it was judged to mean, and each claim. */
+/** The stored record of one learner: every event that counts with its stored judgement, and every claim. */
 import { type RecordedEvent, recordedMeaning } from '@afrolearn/learning/events/recorded.ts';
 import type { Arrivals } from '@afrolearn/learning/events/settle.ts';
 import { parseEntryId, parseOwnLessonId } from '@afrolearn/learning/lessons/ids.ts';
@@ -8,7 +8,7 @@ import { answers, attempts, claims, events, items, ownLessons } from '#db/tables
 
 type Home = ReturnType<typeof recordedMeaning>['item'];
 
-/** Where each of these is at home. One that is gone altogether still says it by its id. */
+/** The unit and type of these entries. For an entry that does not exist any more, they are parsed from its id. */
 const homesOf = async (db: Db, ids: readonly string[]): Promise<(id: string) => Home> => {
   const own = ids.flatMap((id) => parseOwnLessonId(id) ?? []);
   const [listed, written] = [

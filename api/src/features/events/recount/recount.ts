@@ -1,4 +1,4 @@
-/** Every sum of every learner, computed anew from what was recorded, by the same rule that counts what arrives. */
+/** Recomputes every sum of every learner from the stored events, with the same rule as for new events. */
 
 import { badgeById, unitBadge } from '@afrolearn/learning/badges/badges.ts';
 import { noTotals } from '@afrolearn/learning/badges/totals.ts';

@@ -1,4 +1,4 @@
-/** After a content pack has changed units: the percents of all who work on them, by the new lists. */
+/** After a pack has changed units: recomputes the percents of learners with work in them. */
 
 import type { Db } from '#db/connect.ts';
 import { lockLearner } from '#features/record/index.ts';

@@ -31,7 +31,7 @@ export type Pupil = { user: UserRow; token: string };
 
 const month = 30 * 24 * 60 * 60 * 1000;
 
-/** A learner of Primary 7 who came here a month ago. The account is as old as `since` says. */
+/** A learner of Primary 7 whose session began a month ago. The account was created at `since`. */
 export const addPupil = async (
   db: Db,
   now: Date,
@@ -53,7 +53,7 @@ export const addPupil = async (
   return { user, token: await newSession(db, user, cameAt, await onUsualDevice(db)) };
 };
 
-/** As the router knows them. */
+/** In the form in which routes get the user. */
 export const asPerson = ({ id, schoolId, gradeId }: UserRow): Person => ({
   id,
   schoolId,

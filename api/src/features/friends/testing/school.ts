@@ -67,7 +67,7 @@ export const aSchool = async (
   const search = ({ token }: Learner, text: string) =>
     send('GET', `/api/users?search=${encodeURIComponent(text)}`, { token });
   const found = async (who: Learner, text: string) => (await search(who, text)).body as FoundLearner[];
-  /** Both say yes; the id of the friendship. */
+  /** Makes two learners friends; returns the friendship's id. */
   const befriend = async (one: Learner, other: Learner): Promise<number> => {
     const { friendshipId } = (await ask(one, other)).body as Friend;
     await accept(other, friendshipId);

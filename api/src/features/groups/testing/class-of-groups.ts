@@ -1,4 +1,4 @@
-/** A class whose pupils make and join groups, for the tests of the slice. */
+/** A class whose pupils create and join groups, for the tests of the slice. */
 import type { Group, GroupInvitation } from '@afrolearn/contract/groups.ts';
 import type { Notification } from '@afrolearn/contract/notifications.ts';
 import { studentId } from '@afrolearn/learning/people/roles.ts';
@@ -15,7 +15,7 @@ export const classOfGroups = async (profile: 'demo' | 'school' = 'school') => {
   return {
     ...room,
     make,
-    /** The id of a new group. */
+    /** Creates a group and returns its id. */
     made: async (by: Asker, name = 'Omweso Counters') => {
       const { status, body } = await make(by, { name, description: 'We count.' });
       if (status !== 201) throw new Error(`no group was made: ${JSON.stringify(body)}`);

@@ -11,7 +11,7 @@ const learners = async (scene: Scene) => {
   return { real: asId(real), absent: asId(absent), malformed: asId(malformed), deleted: asId(deleted) };
 };
 
-/** Who may read a child's week: the child and the class's teacher. */
+/** The readers of a child's week. */
 const ownChild = ({ who, field }: Canary, actor: Actor) =>
   ['owner', 'linked parent', 'class teacher', 'administrator'].includes(actor) &&
   ((who === 'owner' && field !== 'email') || who === 'class teacher' || who === 'here') &&

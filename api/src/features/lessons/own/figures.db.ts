@@ -19,7 +19,7 @@ type Figures = OwnContent['figures'];
 
 const photosIn = (names: readonly string[]): number[] => names.flatMap((name) => parsePhotoName(name) ?? []);
 
-/** The place of the first scene that shows something which is not there; null when all is there. */
+/** The index of the first scene with a missing figure; null when all exist. */
 export const missingFigure = async (
   db: Db,
   lessonId: number | null,
@@ -41,7 +41,7 @@ export const missingFigure = async (
           .where(and(eq(ownLessonPictures.lessonId, lessonId), inArray(ownLessonPictures.n, photos))),
   ]);
   const bank = new Set(drawn.map(({ name }) => name));
-  // A picture of the lesson stands alone: among drawings it is none.
+  // A picture of the lesson must be the only figure of a scene; it cannot be combined with drawings.
   const pictures = new Set(taken.map(({ n }) => photoName(n)));
   const isThere = (figure: string) =>
     pictures.has(figure) || drawingsIn(figure).every((name) => bank.has(name));
@@ -49,7 +49,7 @@ export const missingFigure = async (
   return place === -1 ? null : place;
 };
 
-/** All that the lesson shows, so that it needs nothing else when offline. */
+/** All figures of the lesson, so that it works offline. */
 export const figuresOf = async (db: Db, { id, scenes, title }: LessonRow): Promise<Figures> => {
   const names = figuresIn(scenes);
   if (names.length === 0) return {};
@@ -76,7 +76,7 @@ export const figuresOf = async (db: Db, { id, scenes, title }: LessonRow): Promi
   ]);
 };
 
-/** The number of the new picture; null where there is no room for another. */
+/** The number of the new picture; null when there is no room for another. */
 export const addPicture = async (
   database: Db,
   lessonId: number,
@@ -84,7 +84,7 @@ export const addPicture = async (
   { most, now }: { most: number; now: Date },
 ): Promise<number | null> =>
   await database.transaction(async (db) => {
-    // The lesson is the lock: two pictures at once get two numbers.
+    // The lesson's row is the lock: two concurrent pictures get two numbers.
     await db.select({ id: ownLessons.id }).from(ownLessons).where(eq(ownLessons.id, lessonId)).for('update');
     const [before] = await db
       .select({ last: max(ownLessonPictures.n) })
@@ -105,7 +105,7 @@ export const drawingKinds = async (db: Db): Promise<{ kind: string; drawings: nu
 
 const escaped = (words: string) => words.replace(/[\\%_]/g, (sign) => `\\${sign}`);
 
-/** Of one kind, or those in whose name or words something stands, in English or as other languages call it. */
+/** Drawings of a kind, or whose name or words match, in English or in another language. */
 export const drawingsFor = async (
   db: Db,
   { kind, find, names }: { [Q in 'kind' | 'find' | 'names']?: string | undefined },

@@ -1,4 +1,4 @@
-/** The desk of a teacher, and what lessons were before. */
+/** A teacher's desk, and earlier versions of lessons. */
 import { undoDays } from '@afrolearn/learning/lessons/own.ts';
 import { and, desc, eq, gt, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '#db/connect.ts';
@@ -11,7 +11,7 @@ const mostVersions = 50;
 
 const lengthOf = (list: unknown) => sql<number>`jsonb_array_length(${list})`;
 
-/** Own lessons, and for the head of a school what others shared in it. */
+/** A teacher's own lessons and, for the head of a school, what others shared in it. */
 export const deskOf = async (db: Db, user: Person) => {
   const led = leadsSchool(user, user.schoolId)
     ? and(eq(ownLessons.schoolId, user.schoolId ?? 0), ne(ownLessons.visibility, 'draft'))
@@ -40,7 +40,7 @@ export const deskOf = async (db: Db, user: Person) => {
     .limit(mostOnDesk);
 };
 
-/** What this person took away and can bring back. */
+/** Lessons that this person deleted and can restore. */
 export const deletedBy = async (db: Db, userId: number, now: Date) =>
   await db
     .select({ id: ownLessons.id, title: ownLessons.title, deletedAt: ownLessons.deletedAt })

@@ -12,10 +12,10 @@ export const addVideo = async (
   await db.insert(ownLessonVideos).values(video);
 };
 
-/* Said in so many words, it lets Postgres use the index that holds films only. */
+/* Written out, so that PostgreSQL uses the partial index of videos. */
 const isFilm = sql`${ownLessons.url} like '/videos/%'`;
 
-/** Whether a lesson that is not deleted shows this address. */
+/** Whether a lesson that is not deleted uses this address. */
 export const isShown = async (db: Db, address: string): Promise<boolean> => {
   const rows = await db
     .select({ id: ownLessons.id })
@@ -32,7 +32,7 @@ export const knownVideos = async (db: Db, names: readonly string[]): Promise<Set
   return new Set(rows.map(({ name }) => name));
 };
 
-/** Takes out the videos that no lesson has shown for 30 days, nor one that can still be brought back; returns their names. */
+/** Deletes videos that no lesson has used for 30 days, not even one that can be restored; returns their names. */
 export const takeOldVideos = async (db: Db, now: Date, prefix: string): Promise<string[]> => {
   const since = new Date(now.getTime() - undoDays * day).toISOString();
   const address = sql`(${prefix}::text || ${ownLessonVideos.name})`;

@@ -10,7 +10,7 @@ const png = Buffer.from(
   'base64',
 );
 
-/** A new session of the owner each time, and one that has ended. */
+/** Creates a live and an ended session of the owner at each call. */
 const sessionsOfOwner = async ({ db, people, now }: Scene) => {
   const add = async (endedAt: Date | null) => {
     const id = randomUUID();
@@ -30,7 +30,7 @@ const sessionsOfOwner = async ({ db, people, now }: Scene) => {
 
 export const settingsSamples = {
   'PATCH /me': {
-    // The picture stays as it was, because it is a canary.
+    // The picture is unchanged, because it is a canary.
     ask: ({ people }, actor) => ({ body: actor === 'anonymous' ? {} : { picture: people[actor].picture } }),
   },
   'POST /upload-avatar': { ask: () => ({ file: { avatar: png } }) },

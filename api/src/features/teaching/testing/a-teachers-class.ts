@@ -5,14 +5,14 @@ import { classMembers, users } from '#db/tables.ts';
 import { aClass } from '#testing/a-class.ts';
 import { learnerActs } from '#testing/learner-acts.ts';
 
-/** A class whose pupils can do things, and whose teacher can ask. */
+/** A class with acting pupils and a teacher. */
 export const aTeachersClass = async () => {
   const scene = await aClass();
   const { send, db, room, teacher, pupil, clock } = scene;
   const before = (days: number) => new Date(clock.now.getTime() - days * 24 * 60 * 60 * 1000);
   const acting = async (name: string) => {
     const who = await pupil();
-    // Nobody's work is older than the account.
+    // Work must not be older than the account.
     const createdAt = before(50);
     await db.update(users).set({ name, createdAt }).where(eq(users.id, who.id));
     await db

@@ -1,7 +1,6 @@
 /**
- * A model of a learner's record, written from decision 0091 and sharing no code with the views or the sums:
- * of an attempt the answers of its end count, else the last ones; a quiz is done when 7 of 10 are right, at the first
- * attempt for which that holds.
+ * A model of a learner's record from decision 0091, which shares no code with the views or the sums. The answers of
+ * an attempt's end count, else the last ones. A quiz is done with 7 of 10 right answers, at the first such attempt.
  */
 export type GivenAnswer = {
   question: string;

@@ -6,13 +6,13 @@ import { nothing, type SamplesOf } from '#testing/matrix/sample.ts';
 
 const pupils = ['owner', 'classmate', 'blocked learner'];
 
-/** The class teacher sees the own class, the administrator the one that was asked about. */
+/** The class teacher sees their own class, the administrator the requested one. */
 const ofOwnClass =
   (...actors: readonly Actor[]) =>
   ({ who, field }: Canary, actor: Actor): boolean =>
     // The teacher of another school has a pupil of their own.
     (actor === 'teacher of another school' && who === 'learner of another school' && field !== 'email') ||
-    // So has the other teacher of the school.
+    // The other teacher of the school has pupils, too.
     (actor === 'teacher of the school' && ['friend', 'schoolmate'].includes(who) && field !== 'email') ||
     (actors.includes(actor) &&
       ((pupils.includes(who) && field !== 'email') || (who === 'class teacher' && field === 'class')));
