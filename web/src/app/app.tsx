@@ -13,7 +13,7 @@ import { notFound, routes } from './routes.ts';
 import { Shell } from './shell.tsx';
 
 const leavingRules = later(() => import('./sync/leaving.ts'));
-/* From the first moment on, before the rest is there: the next child on this device finds nothing. */
+/* Registered at start-up, before the rest is loaded, so that the next child on this device finds no data. */
 whenLeaving.add((leaving) => {
   leavingRules()
     .then(({ leave }) => leave(leaving))
@@ -22,7 +22,7 @@ whenLeaving.add((leaving) => {
 
 const PersonSync = lazyPart(async () => (await import('./sync/person-sync.tsx')).PersonSync);
 
-/* Whoever is not signed in has nothing to fetch or to send. */
+/* Without a session there is nothing to fetch or to send. */
 const OwnSync = () =>
   useSession().user === null ? null : (
     <PartFrame fallback={null}>
@@ -30,7 +30,7 @@ const OwnSync = () =>
     </PartFrame>
   );
 
-/* Whose visit it is. When a person goes, by will or by an ended session, no page keeps what it knew of them. */
+/* Identifies the visit. When a person logs out or their session ends, all page state is reset. */
 const useVisit = () => {
   const id = useSession().user?.id ?? null;
   const seen = useRef({ id, visit: 0 });
@@ -48,7 +48,7 @@ const Pages = () => (
         key={path}
         path={path}
         element={
-          // The key: two routes with one page between them do not share its state.
+          // The key keeps two routes with the same page component from sharing state.
           <Guarded key={path} guard={guard}>
             <PageView page={page} />
           </Guarded>
@@ -59,7 +59,7 @@ const Pages = () => (
   </Routes>
 );
 
-/* Beside the page, so that it is there when the page is. */
+/* Rendered beside the page, so that its effect runs when the page is mounted. */
 const Alive = () => {
   useEffect(nowAlive, []);
   return null;

@@ -8,7 +8,7 @@ import { lazyPage, PageView } from './page.tsx';
 import { PartFrame } from './part-frame.tsx';
 import { Shell } from './shell.tsx';
 
-/* React tells the console about every error it hands to a boundary: here that is expected. */
+/* React logs every error that a boundary catches. These tests expect it. */
 const expectErrors = () => vi.spyOn(console, 'error').mockImplementation(() => undefined);
 
 const show = async (page: React.ReactNode) => {

@@ -4,13 +4,15 @@ import { forgetFailures } from '#lib/lazy.tsx';
 type Props = {
   children: ReactNode;
   fallback: (retry: () => void) => ReactNode;
-  /** When it changes, what failed is tried afresh: going to another page is a fresh start. */
+  /** A change resets the error, so that another page starts without it. */
   resetKey: string;
   onFail?: () => void;
 };
 type State = { failed: boolean; tries: number; resetKey: string };
 
-/** Never a blank page: what breaks inside shows a kind page instead. React has no function form of this. */
+/**
+ * Shows a friendly page instead of a blank one when rendering fails. React has no function form of error boundaries.
+ */
 export class ErrorBoundary extends Component<Props, State> {
   declare state: State;
   declare readonly retry: () => void;
@@ -18,9 +20,10 @@ export class ErrorBoundary extends Component<Props, State> {
   constructor(props: Props) {
     super(props);
     this.state = { failed: false, tries: 0, resetKey: props.resetKey };
-    // Written here: a field of the class would bring the helpers of old browsers into the first visit.
+    // Assigned in the constructor, because a class field would add polyfill helpers for old browsers to the first
+    // load.
     this.retry = () => {
-      // Trying again here keeps what is on the page; if that did not help, AfroLearn itself may be newer by now.
+      // The first retry keeps the state of the page. The second one reloads, because a newer version may be deployed.
       if (this.state.tries > 0) location.reload();
       else this.setState(({ tries }) => ({ failed: false, tries: tries + 1 }));
     };

@@ -1,7 +1,6 @@
 import * as paths from '#lib/paths.ts';
 import type { ShellKey } from './navigation.ts';
 
-/** The subject pages behind Explore. */
 export const exploreLinks = [
   { to: paths.math, text: 'subject.math' },
   { to: paths.english, text: 'subject.english' },

@@ -1,4 +1,4 @@
-/** Build time only: the shell of a page and the shape of what comes into it, painted before any code is there. */
+/** Build time only: the shell of a page with placeholders for its content, painted before any code is loaded. */
 import type { User } from '@afrolearn/contract/accounts.ts';
 import { LanguageProvider } from '#lib/language.tsx';
 import * as paths from '#lib/paths.ts';
@@ -71,7 +71,7 @@ const shapeOf = (path: string) => {
   return <Unit />;
 };
 
-/* Nobody: the bars of whoever is signed in, without a name. */
+/* A placeholder person: the bars of a signed-in person, without a name. */
 const somebody = (role: User['role']): User => ({
   id: 0,
   name: '',
@@ -102,7 +102,7 @@ const Look = ({ path, as, className }: LookProps) => (
 
 const lookOf = (path: string, guard: Guard) => {
   if (barDependsOnPerson(path))
-    // Both are there, and the script in the head knows which one to show.
+    // Both are in the HTML. The script in the head decides which one is shown.
     return (
       <>
         <Look path={path} as={null} className="visitor" />

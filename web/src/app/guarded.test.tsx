@@ -61,7 +61,7 @@ const oneRole: Record<string, Role> = {
   '/assignments/:id': 'teacher',
   '/my-work': 'learner',
   '/my-work/:id': 'learner',
-  // Who of them is an administrator is asked by the page itself.
+  // The page itself checks which of them is an administrator.
   '/administration': 'teacher',
   '/reports': 'teacher',
   '/reports/sheet': 'teacher',

@@ -9,7 +9,10 @@ import { Navigate, useLocation } from '#routing/index.ts';
 import { Bones } from '#ui/bones.tsx';
 import type { Guard } from './page.tsx';
 
-/** To the login page. Whose session ran out comes back to this page afterwards; only pages that need a person count. */
+/**
+ * Redirects to the login page, which returns here after an expired session. Only pages that need a session render
+ * this.
+ */
 const ToLogin = () => {
   const { expired } = useSession();
   const { pathname, search } = useLocation();
@@ -19,13 +22,13 @@ const ToLogin = () => {
   return <Navigate to={paths.login} replace state={{ expired }} />;
 };
 
-/** Leads away whoever may not be here: guests to /login, signed-in people to their own start page. */
+/** Redirects people without access: guests to /login, signed-in people to their own start page. */
 export const Guarded = ({ guard, children }: { guard: Guard; children: ReactNode }) => {
   const { status, user } = useSession();
   const say = useText(shell);
   if (guard === 'anyone') return children;
   if (guard === 'guest') {
-    // The page itself leads on after a sign-in; here it is somebody who opens /login while signed in.
+    // The login page redirects by itself after a sign-in. This case is a signed-in person who opens /login.
     return user === null ? children : <Navigate to={homeOf(user.role)} replace />;
   }
   if (status === 'looking') return <Bones lines={4} label={say('loading')} />;

@@ -76,7 +76,10 @@ const sidebarHidden = [
   '/units',
 ];
 
-/** Focused work fills the screen: no bars (product, 'The learner's day'); nor has the register on a phone room for them. */
+/**
+ * Focused work fills the screen without bars (product, 'The learner's day'). The register has no room for them on a
+ * phone.
+ */
 const forOneTask = ['/review', '/practice/:generator', '/classes/:id/attendance'];
 
 test('the pages that the two sentences name all exist', () => {
@@ -120,7 +123,7 @@ test.each(paths)('%s has the bar of whoever is there', (path) => {
   expect(barDependsOnPerson(path)).toBe(ofEitherBar.includes(path));
 });
 
-/** Where only adults come; learners and visitors are led away. */
+/** Pages for adults only. Learners and visitors are redirected. */
 const ofAdults = [
   ...['/administration', '/reports', '/reports/sheet', '/guardian-invitations', '/register'],
   ...['/children/:id/report', '/family-reports', '/notifications', '/more', '/texts'],
@@ -175,7 +178,7 @@ describe('the shell draws what the table says', () => {
     await showAt(path, <App />);
     await screen.findAllByRole('heading', { level: 1 });
     const { bar, sidebar } = layoutOf(path, { isPerson: true, isAdult: role !== 'learner' });
-    // The bar stands as an outline before it is known who is signed in: each look is a new one.
+    // The bar is a placeholder until the session is known, so each check queries it again.
     const banner = () => screen.getAllByRole('banner')[0] ?? document.body;
     const has = (name: string) => within(banner()).queryByRole('button', { name }) !== null;
     await waitFor(() => expect(has('Notifications')).toBe(bar !== 'navbar'));
@@ -192,7 +195,7 @@ describe('the shell draws what the table says', () => {
           .map((link) => link.textContent),
       ).toEqual([
         ...['My Courses', 'Ubongo Tools', 'Profile', 'Community', 'Teachers', 'Settings'],
-        // Documented nowhere: they stand after the documented ones.
+        // These are not documented and come after the documented links.
         ...(role === 'learner' ? ['Practice', 'Help and safety'] : []),
       ]);
     expect(screen.getAllByRole('contentinfo').at(-1)?.textContent).toContain('© 2025 AfroLearn');

@@ -1,8 +1,8 @@
 /**
- * Which parts of the shell a page shows: the two sentences of spec 1 §2.1. Each page names its layout in its row. A footer
- * is on every page but those for one task, which have no bars at all. While somebody is at focused work (a quiz, a lesson
- * that plays) none is there either, wherever they are. Adults have one frame around every page of the app, and no sidebar
- * (decision 0103).
+ * Which parts of the shell a page shows: the two sentences of spec 1 §2.1. Each page names its layout in its row. A
+ * footer is on every page but those for one task, which have no bars at all. During focused work (a quiz, a lesson
+ * that plays) no page shows a footer. Adults have one frame around every page of the app, and no sidebar (decision
+ * 0103).
  */
 
 import { matchPath } from '#routing/index.ts';
@@ -14,10 +14,12 @@ const nameOf = (path: string): LayoutName =>
 
 const ofApp: ReadonlySet<LayoutName> = new Set(['app', 'wide', 'either', 'adults']);
 
-/** Whether visitors and learners have different bars on this page. */
+/** Whether visitors and learners see different bars on this page. */
 export const barDependsOnPerson = (path: string): boolean => nameOf(path) === 'either';
 
-/** Whether adults have their frame here: on all pages of the app, not on those that are painted for everybody. */
+/**
+ * Whether adults have their frame on this page: all pages of the app, not the ones that look the same for everybody.
+ */
 export const isPageOfApp = (path: string): boolean => ofApp.has(nameOf(path));
 
 type Who = { isPerson?: boolean; isAdult?: boolean; focused?: boolean };

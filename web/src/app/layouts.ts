@@ -4,19 +4,19 @@
  */
 export type Layout = { bar: 'navbar' | 'appbar' | 'adult' | 'none'; sidebar: boolean };
 
-/** The bars of a page, as its row names them; for everybody but adults, who have their frame on every page of the app. */
+/** The bars of a page, by the layout that its row names. Adults have their own frame on every page of the app. */
 export const layouts = {
-  /** Painted for everybody: info pages, log in, and an address that is no page. */
+  /** The same for everybody: info pages, log in, and the page for unknown addresses. */
   public: { bar: 'navbar', sidebar: true },
   front: { bar: 'navbar', sidebar: false },
-  /** A page of the app for whoever is signed in. */
+  /** A page of the app for signed-in people. */
   app: { bar: 'appbar', sidebar: true },
   wide: { bar: 'appbar', sidebar: false },
-  /** Open to visitors and part of a learner's day: a person has the bar of the app, a visitor the public one. */
+  /** Open to visitors and part of a learner's day: signed-in people see the app bar, visitors the public one. */
   either: { bar: 'navbar', sidebar: true },
-  /** Only adults come here. Their frame is there from the first draw on. */
+  /** For adults only. Their frame is there from the first paint. */
   adults: { bar: 'navbar', sidebar: true },
-  /** For one task: no bars, whoever is there. */
+  /** For one task: no bars for any role. */
   task: { bar: 'none', sidebar: false },
 } as const satisfies Readonly<Record<string, Layout>>;
 

@@ -1,7 +1,7 @@
 /**
- * Decision 0061: every place that shows seeds, levels, streaks, badges, the tree, boards or cheers stands in this list, and
- * asks `useMotivation` or lies inside one that asks. It is found by the words it says and the parts it draws, so a new place
- * fails here until somebody has decided.
+ * Decision 0061: this list holds every file that shows seeds, levels, streaks, badges, the tree, boards or cheers.
+ * Each one calls `useMotivation` or is rendered only inside a component that does. Files are found by their texts and
+ * components, so a new one fails here until it is listed.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join, posix } from 'node:path';
@@ -20,7 +20,7 @@ const wordsOfIt =
 const partsOfIt =
   /seedsPer|progress-kit\/baobab|\/baobab\.tsx|\bLateTree\b|\bSeeds\b|spots\/seed\.svg|\b(?:totalXP|streakDays|gradeXP|bestWeek)\b|#messages\/(?:cheers|leaderboard)|<Medal|lockedHint/;
 
-/** The keys of a catalogue whose English speaks of it. */
+/** The keys of a catalogue whose English text is about motivation. */
 const keysIn = async (area: string): Promise<readonly string[]> => {
   const { texts } = (await import(`../messages/${area}/en.ts`)) as { texts: Sentences };
   return Object.entries(texts)
@@ -39,7 +39,7 @@ const showsIt = (source: string): boolean =>
       ofIt.some((key) => source.includes(`('${key}'`) || source.includes(` '${key}'`)),
   );
 
-/** `asks` does; a path is the place that asks, inside which it lies; `adults` never show it to a learner. */
+/** `asks`: calls `useMotivation`. A path: rendered inside that component. `adults`: never shown to a learner. */
 const places: Readonly<Record<string, string>> = {
   'features/care/delete-card.tsx': 'words about what a deletion takes along',
   'features/community/community-page.tsx': 'asks',
@@ -104,7 +104,7 @@ type Sources = ReadonlyMap<string, string>;
 const asks = (path: string, all: Sources = sources): boolean =>
   all.get(path)?.includes('useMotivation()') === true;
 
-/** The files of the web that a file takes something from. */
+/** The files of web/src that a file imports. */
 const takenBy = (path: string, source: string): string[] =>
   [...source.matchAll(/(?:from|import)\s*\(?\s*'([^']+\.tsx?)'/g)].map(([, name = '']) =>
     name.startsWith('#') ? name.slice(1) : posix.join(posix.dirname(path), name),
@@ -112,7 +112,7 @@ const takenBy = (path: string, source: string): string[] =>
 const namesIn = (source: string): string[] =>
   [...source.matchAll(/export (?:const|function) (\w+)/g)].map(([, name = '']) => name);
 
-/** Who draws a part: who takes it from its file, or one of its names from an `index.ts`. */
+/** The files that import a component, directly or by name from an `index.ts`. */
 const drawersIn = (all: Sources) => {
   const takers = new Map<string, string[]>();
   for (const [path, source] of all)
@@ -129,7 +129,7 @@ const drawersIn = (all: Sources) => {
 
 const inside = Object.keys(places).filter((path) => sources.has(places[path] ?? ''));
 
-/** Ways to a part on which nobody asks, whatever the list says of who stands there. */
+/** Paths to a component on which no parent calls `useMotivation`, whatever the list says. */
 const straysIn = (all: Sources): string[] => {
   const drawers = drawersIn(all);
   const isBehind = (path: string, seen: readonly string[] = []): boolean => {
@@ -144,7 +144,7 @@ const straysIn = (all: Sources): string[] => {
   );
 };
 
-/** Parts that are not drawn, directly or over others, by the place in which the list says they lie. */
+/** Components that are not rendered, directly or indirectly, inside the place that the list names. */
 const lostIn = (all: Sources): string[] => {
   const drawers = drawersIn(all);
   const isUnder = (path: string, place: string, seen: readonly string[] = []): boolean =>

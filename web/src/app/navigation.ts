@@ -19,7 +19,7 @@ import type { shell } from '#messages/shell/en.ts';
 export type ShellKey = Exclude<keyof (typeof shell)['texts'], 'hi'>;
 export type NavLinkEntry = { to: string; text: ShellKey; icon: LucideIcon };
 
-/** The sidebar's six (spec 1 §2.1). */
+/** The six links of the sidebar (spec 1 §2.1). */
 export const sidebarLinks: readonly NavLinkEntry[] = [
   { to: paths.dashboard, text: 'myCourses', icon: BookOpen },
   { to: paths.tools, text: 'ubongoTools', icon: Wrench },
@@ -29,7 +29,7 @@ export const sidebarLinks: readonly NavLinkEntry[] = [
   { to: paths.settings, text: 'settings', icon: Settings },
 ];
 
-/** The app bar's links and the drawer's, in the documented order and words. */
+/** The links of the app bar and the drawer, in the documented order and words. */
 export const appLinks: readonly NavLinkEntry[] = [
   { to: paths.dashboard, text: 'myCourses', icon: BookOpen },
   { to: paths.profile, text: 'profileAndProgress', icon: UserRound },
@@ -39,7 +39,7 @@ export const appLinks: readonly NavLinkEntry[] = [
   { to: paths.settings, text: 'settings', icon: Settings },
 ];
 
-/** The thumb bar of learners on phones; 'More' opens the drawer. Adults have their own frame (`adult/`). */
+/** The bottom bar of learners on phones; 'More' opens the drawer. Adults have their own frame (`adult/`). */
 export const bottomLinks: readonly NavLinkEntry[] = [
   { to: paths.dashboard, text: 'learn', icon: BookOpen },
   { to: paths.tools, text: 'tools', icon: Wrench },
@@ -51,9 +51,9 @@ export const moreIcon = Menu;
 const homeLink = (role: Role): NavLinkEntry => ({ to: homeOf(role), text: 'dashboard', icon: House });
 const hasOwnHome = (role: Role | undefined): role is Role => role === 'teacher' || role === 'parent';
 
-/** The practice page is documented nowhere: for learners it stands after the documented links. */
+/** The practice page is not documented. For learners it comes after the documented links. */
 const practiceLink: NavLinkEntry = { to: paths.practice, text: 'practice', icon: Dumbbell };
-/** Where a child finds help, and a teacher what children reported. */
+/** Help for a child, and reports of children for a teacher. */
 const safeLink: NavLinkEntry = { to: paths.safe, text: 'safe', icon: LifeBuoy };
 const reportsLink: NavLinkEntry = { to: paths.reports, text: 'reports', icon: Flag };
 export const withPractice = (
@@ -64,6 +64,8 @@ export const withPractice = (
   return role === 'teacher' ? [...links, reportsLink] : links;
 };
 
-/** /dashboard is a learner's home. Teachers and parents have another, which comes before the documented links. */
+/**
+ * /dashboard is the home of learners. Teachers and parents have another one, which comes before the documented links.
+ */
 export const withHome = (links: readonly NavLinkEntry[], role: Role | undefined): readonly NavLinkEntry[] =>
   hasOwnHome(role) ? [homeLink(role), ...links] : links;

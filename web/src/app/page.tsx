@@ -4,8 +4,8 @@ import { lazyPart } from '#lib/lazy.tsx';
 import type { LayoutName } from './layouts.ts';
 
 /**
- * A page in its own file, loaded when it is needed. Once loaded it renders at once, also while prerendering.
- * `modules` are its files from the folder of the web on.
+ * A lazy page in its own chunk. Once loaded it renders synchronously, also while prerendering. `modules` are its
+ * source files, relative to the folder of the web.
  */
 export type LazyPage = ReturnType<typeof lazyPage>;
 
@@ -13,11 +13,14 @@ export const lazyPage = (load: () => Promise<ComponentType>, modules: readonly s
   Object.assign(lazyPart(load), { modules });
 
 type PageFile<Name extends string> = Readonly<Record<Name, ComponentType>> & {
-  /** What the page looks up on this device to be drawn whole. It is waited for, so it must be quick and never fail. */
+  /**
+   * Reads data of this device that the first render needs. It blocks the render, so it must be quick and never
+   * reject.
+   */
   prepare?: () => Promise<void>;
 };
 
-/** A page that one file exports under its name. The build finds that file by itself (`build/page-sources.ts`). */
+/** A page that a file exports by name. The build finds the file by itself (`build/page-sources.ts`). */
 export const pageIn = <Name extends string>(
   load: () => Promise<PageFile<Name>>,
   name: Name,
@@ -29,21 +32,21 @@ export const pageIn = <Name extends string>(
     return file[name];
   }, modules);
 
-/** Who may open a page. `guest`: somebody signed in is led to their own start page instead. */
+/** Who may open a page. `guest`: signed-in people are redirected to their own start page. */
 export type Guard = 'anyone' | 'guest' | 'person' | Role;
 
-/** All that the app knows of a page. Only its path is written elsewhere, because links of lower layers need it. */
+/** Everything that the app knows of a page, except its path, which lower layers need for links. */
 export type PageRow = {
   path: string;
   page: LazyPage;
   guard: Guard;
   layout: LayoutName;
-  /** A public page, written as finished HTML by the build. */
+  /** A public page that the build prerenders to HTML. */
   prerender?: true;
   /**
-   * What the page asks the server as soon as it opens, so that its HTML can ask before the code is there, all in one
-   * call. `:me` is who is signed in, `:id` what the address names, `:unit` its unit. The browser gets no such list
-   * (`build/page-sources.ts`).
+   * The requests that a page makes when it opens, so that its HTML can send them in one call before the code is
+   * loaded. `:me` is the signed-in person, `:id` the parameter of the address, `:unit` its unit. The list is removed
+   * from the browser's code (`build/page-sources.ts`).
    */
   early?: readonly `GET /${string}`[];
 };

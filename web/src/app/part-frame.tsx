@@ -4,7 +4,7 @@ import { ErrorBoundary } from './error-boundary.tsx';
 
 type PartProps = { fallback: ReactNode; children: ReactNode; onFail?: () => void };
 
-/** Holds a lazy part: while it loads, or when it cannot, the fallback stands there and the page lives on. */
+/** Wraps a lazy part. While it loads, or when loading fails, the fallback is shown and the page keeps working. */
 export const PartFrame = ({ fallback, children, onFail }: PartProps) => (
   <ErrorBoundary
     resetKey={useLocation().pathname}

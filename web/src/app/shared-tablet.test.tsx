@@ -11,7 +11,7 @@ import { noNetwork, replied, serverAnswers } from '#testing/fake-server.ts';
 import { personOf } from '#testing/people.ts';
 import { arriveAt, pressed, showAt } from '#testing/show.tsx';
 import { App } from './app.tsx';
-// Here from the start: on a busy machine a page that is compiled in the middle of a log-in keeps it waiting.
+// Imported up front: compiling a page in the middle of a log-in takes too long on a busy machine.
 import '#features/accounts/login-page.tsx';
 import '#features/dashboard/dashboard-page.tsx';
 import '#features/landing/landing-page.tsx';
@@ -34,7 +34,7 @@ const localRows = Object.entries(localTable).map(([name, row]) => ({
   ...row,
   key: name.replace('*', '4711'),
 }));
-/* Words that some keys alone take; every other one takes the canary itself. */
+/* Valid values for keys that accept only certain words. All other keys take the canary itself. */
 const words = ['quagga', 'dark', 'off', 'subjects', 'resources', 'islamic'];
 const canaryFor = ({ key, reads }: (typeof localRows)[number]): string => {
   if (key === 'user') return JSON.stringify(akello);
@@ -53,7 +53,7 @@ const leaveCanaries = async () => {
   await keepEvent(akello.id, 'reading.read', { item: 'u400-r1' });
 };
 
-/** Every place where something of the first child is, but for what lies apart under their number. */
+/** Every place with data of the first child, except what is sealed under their id. */
 const tracesOfAkello = async (): Promise<string[]> => {
   const database = await openDatabase();
   const apart = Object.keys(factTable).filter(
@@ -89,7 +89,7 @@ const server = () =>
           ? { token: 'okello', user: okello }
           : { token: 'quagga', user: akello },
       ),
-    // Nothing comes from the account: what is here afterwards was on the device.
+    // The account returns nothing, so everything found afterwards was on the device.
     'GET /settings': noNetwork,
     'PUT /settings': noNetwork,
     'POST /events': noNetwork,
@@ -118,7 +118,7 @@ test("promise C9: of every row that is a person's the next child finds nothing, 
   server();
   await logIn('quagga@school.ug');
   await leaveCanaries();
-  // Control: the same eyes that find nothing afterwards find it all before.
+  // Control: the same search finds all of it before.
   expect(await tracesOfAkello()).toEqual(
     expect.arrayContaining([
       'page',
@@ -152,7 +152,7 @@ test("promise C9: of every row that is a person's the next child finds nothing, 
   );
   expect(document.documentElement.dataset['theme']).toBe('dark');
   expect(await eventsOf(akello.id, 'waiting')).toHaveLength(1);
-  // Three log-ins: on a busy machine more than a test is usually given.
+  // Three log-ins take longer than the default timeout on a busy machine.
 }, 90_000);
 
 test('control: a row that stayed behind is told by its place', async () => {

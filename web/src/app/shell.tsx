@@ -22,10 +22,10 @@ import { usePageStart } from './use-page-start.ts';
 
 const c = classes(css);
 
-/* Only the app's own pages and wide screens need these; the landing page should not wait for them. */
+/* Only pages of the app and wide screens need these. The landing page does not load them. */
 const AppBar = lazyPart(async () => (await import('./shell/app-bar.tsx')).AppBar);
 const BottomBar = lazyPart(async () => (await import('./shell/bottom-bar.tsx')).BottomBar);
-/* No learner fetches the frame of adults. */
+/* Learners do not download the frame of adults. */
 const AdultBar = lazyPart(async () => (await import('./adult/adult-frame.tsx')).AdultBar);
 const AdultRail = lazyPart(async () => (await import('./adult/adult-frame.tsx')).AdultRail);
 const AdultBottomBar = lazyPart(async () => (await import('./adult/adult-frame.tsx')).AdultBottomBar);
@@ -37,7 +37,7 @@ export const whoIs = (user: Person) => ({
   isAdult: user != null && user.role !== 'learner',
 });
 
-/** What else the shell of a page is made of: loaded with the page, it is there in the first draw. */
+/** The other lazy parts of the shell. They load together with the page and are there in its first render. */
 export const shellParts = (path: string, user: Person): Promise<unknown>[] => {
   const { bar, sidebar } = layoutOf(path, whoIs(user));
   return [
@@ -54,7 +54,7 @@ const Broken = ({ retry }: { retry: () => void }) => {
     return () => removeEventListener('online', retry);
   }, [retry]);
   return (
-    // No picture: it would have to be fetched, and the network may be what is broken.
+    // No picture: it would be another request, and the network may be the cause.
     <div className={c('broken')}>
       <h2>{say('errorTitle')}</h2>
       <p>{say('errorText')}</p>
@@ -65,7 +65,7 @@ const Broken = ({ retry }: { retry: () => void }) => {
 
 export const Shell = ({ children }: { children: ReactNode }) => {
   const { pathname } = useLocation();
-  // Looked at only where it matters: a page that was painted before stays as it is until it is alive.
+  // The session is read only on pages of the app, so that a prerendered page does not change during hydration.
   const user = isPageOfApp(pathname) ? use(SessionContext).user : null;
   const layout = layoutOf(pathname, { ...whoIs(user), focused: useIsFocused() });
   const say = useText(shell);

@@ -8,7 +8,7 @@ import { replied, serverAnswers } from '#testing/fake-server.ts';
 import { personOf } from '#testing/people.ts';
 import { showPage } from '#testing/show.tsx';
 import { StudyToolPage } from './study-tool-page.tsx';
-// Here from the start: on a busy machine a test would wait for them to be compiled.
+// Imported up front, so that no test waits for compilation.
 import '#features/documented/documented-page.tsx';
 import '#tools/jokes-riddles/tool.tsx';
 

@@ -10,12 +10,12 @@ import { Empty } from '#ui/empty.tsx';
 import { useFocusedWork } from '#ui/focused.ts';
 import basket from '#ui/pictures/illustrations/empty-basket.svg?no-inline';
 
-/* Loaded on its own, so that opening a tool does not fetch it. */
+/* A chunk of its own, so that opening a tool does not load it. */
 const NotHereYet = lazyPart(
   async () => (await import('#features/documented/documented-page.tsx')).DocumentedPage,
 );
 
-/** The documented words (spec 1 §2.8) while the code of a tool is on its way. */
+/** The documented text (spec 1 §2.8) while the code of a tool loads. */
 const Loading = () => {
   const say = useText(tools);
   return (
@@ -39,7 +39,7 @@ const Opened = ({ tool }: { tool: OpenTool }) => {
   return <Tool />;
 };
 
-/** /tools/:slug: the tool, or what every documented tool says that is not here yet. */
+/** /tools/:slug: the tool, or the documented text for a tool that is not built yet. */
 export const StudyToolPage = () => {
   const tool = openToolOf(useParams()['slug'] ?? '');
   return (

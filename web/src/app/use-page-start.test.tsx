@@ -19,7 +19,7 @@ const Frame = () => {
   );
 };
 
-/** A page of a given height: it can be moved no further than that. */
+/** A page of a given height, which limits how far it scrolls. */
 const pageOf = (height: { now: number }) => {
   vi.stubGlobal('scrollY', 0);
   vi.stubGlobal('scrollTo', (_: number, top: number) => {

@@ -1,11 +1,11 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from '#routing/index.ts';
 
-/* How far down each page of this visit was left. A reload is the browser's own matter. */
+/* The scroll position of each history entry of this visit. The browser restores it after a reload. */
 const places = new Map<string, number>();
 const patience = 3000;
 
-/** Goes on until the page is long enough again, or somebody moves it themselves. */
+/** Repeats until the page is long enough, the user interacts, or the time is over. */
 const goTo = (place: number) => {
   const until = Date.now() + patience;
   const over = new AbortController();
@@ -23,15 +23,15 @@ const goTo = (place: number) => {
 };
 
 /**
- * A new page starts at its top, and one gone back to where it was left. It is announced: focus goes to the page, not
- * to where it was before.
+ * A new page starts at its top; going back restores the scroll position. Focus moves to the page, so that screen
+ * readers announce it.
  */
 export const usePageStart = () => {
   const { pathname, key } = useLocation();
   const isBack = useNavigationType() === 'POP';
   const main = useRef<HTMLElement>(null);
   const first = useRef(true);
-  // Before the browser says that the page moved because another one took its place.
+  // A layout effect, because it must detach before the browser fires the scroll event of the page swap.
   useLayoutEffect(() => {
     const remember = () => places.set(key, scrollY);
     addEventListener('scroll', remember, { passive: true });

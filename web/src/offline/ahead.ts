@@ -1,9 +1,11 @@
-/** Longer than a page takes to be drawn, shorter than anybody needs to do something else meanwhile. */
+/** Longer than a page takes to render, shorter than any action of the user in between. */
 const freshMs = 1000;
-/** A page does not wait longer for what this device knows: it can be drawn without. */
+/** A page waits no longer for data of this device. It can render without it. */
 const patience = 300;
 
-/** What this device knows, looked up before a page is drawn the first time, so that it is drawn whole (`app/page.tsx`). */
+/**
+ * Data of this device, read before the first render of a page, so that the page renders complete (`app/page.tsx`).
+ */
 export const lookedAhead = <T>() => {
   let seen: { of: string; found: T; at: number } | null = null;
   return {
@@ -11,11 +13,11 @@ export const lookedAhead = <T>() => {
       const keep = (found: T) => {
         seen = { of, found, at: Date.now() };
       };
-      // What could not be found is looked for again by the page, which says so.
+      // After a failure the page reads again and shows the error.
       const looking = find().then(keep, () => undefined);
       await Promise.race([looking, new Promise((done) => setTimeout(done, patience))]);
     },
-    /** Null where nothing was looked up, or of another moment. */
+    /** Null if nothing was read, or if it was read for another key or too long ago. */
     seen: (of: string): { found: T } | null =>
       seen?.of === of && Date.now() - seen.at < freshMs ? seen : null,
   };

@@ -10,7 +10,7 @@ beforeEach(async () => {
   globalThis.indexedDB = new IDBFactory();
 });
 
-/** As a page of another version opens it, in a tab of its own. */
+/** Opens the database like a page of another version in its own tab. */
 const opened = (steps: readonly UpgradeStep[] = upgradeSteps): Promise<IDBDatabase> =>
   new Promise((done, fail) => {
     const opening = indexedDB.open(databaseName, steps.length);
@@ -77,7 +77,7 @@ const kept = (id: string, owner: number) => ({
   event: { id, type: 'item.opened', payload: { item: 'u400-l1' } },
 });
 const mine = [kept('a', 7), kept('b', 7), kept('c', 8)];
-/** Leaves a database of version 1 with what two children did and nobody sent. */
+/** Leaves a database of version 1 with unsent events of two children. */
 const keepWork = async (steps: readonly UpgradeStep[] = upgradeSteps): Promise<IDBDatabase> => {
   const database = await opened(steps);
   const change = database.transaction(['events', 'facts'], 'readwrite');
@@ -88,7 +88,7 @@ const keepWork = async (steps: readonly UpgradeStep[] = upgradeSteps): Promise<I
   });
   return database;
 };
-/** Steps of versions to come: one adds an index, one a store, and one changes what lies there. */
+/** Steps of future versions: one adds an index, one adds a store, and one changes stored data. */
 const toCome: readonly UpgradeStep[] = [
   (_, change) => change.objectStore('events').createIndex('at', 'at'),
   (database) => database.createObjectStore('pages'),
@@ -147,7 +147,7 @@ test('an older page that does not let go holds nobody up: it is said, and when i
   const open = vi.spyOn(indexedDB, 'open');
   await expect(openDatabase(laterSteps)).rejects.toThrow('an older page holds the database open');
   expect(storeTrouble()).toBe('blocked');
-  // A second request would wait behind the first, and be told nothing.
+  // A second request would wait in the queue behind the first, without a `blocked` event.
   await expect(openDatabase(laterSteps)).rejects.toThrow('an older page');
   expect(open).toHaveBeenCalledTimes(1);
   older.close();

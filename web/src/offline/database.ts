@@ -4,17 +4,17 @@ import type { FactKey, storeTable } from '#lib/device/keys.ts';
 import { setStoreTrouble } from '#lib/device/store-trouble.ts';
 import { databaseName, type UpgradeStep, upgradeSteps } from './stores.ts';
 
-/** `waiting`: not yet with the server. `stored`: with the server, kept in case it must be restored. */
+/** `waiting`: not sent yet. `stored`: on the server, kept here in case the server is restored from a backup. */
 export type EventState = 'waiting' | 'stored' | 'refused';
 
 export type KeptEvent = {
   id: string;
-  /** Whose work it is: nobody else's visit reads it. */
+  /** The person who did it. Sessions of other people never read it. */
   owner: number;
   state: EventState;
   event: LearningEvent;
   reason?: string;
-  /** The epochs that have acknowledged it, the last few. Missing where an earlier version of this code settled it. */
+  /** The last epochs that have acknowledged it. Missing where an earlier version of this code settled it. */
   epochs?: readonly string[];
   /** When it came into this state, in milliseconds. */
   at: number;
@@ -25,25 +25,25 @@ type Stores = {
   /** Small facts: the next number of this device, the server's epoch and the receipts for each owner. */
   facts: { key: FactKey; value: number | string };
 };
-/** Only what has a row in the table can be reached. */
+/** Only stores with a row in the table are accessible. */
 type OwnDatabase = DBSchema & { [K in keyof typeof storeTable]: Stores[K] };
 
 export type Database = IDBPDatabase<OwnDatabase>;
 
 const begin = async (steps: readonly UpgradeStep[], onBlocked: () => void): Promise<Database> => {
-  // What the page itself opened before this code was here (`build/early-script.ts`); taken once.
+  // The request that the page itself opened before this code was loaded (`build/early-script.ts`). It is used once.
   const { early } = globalThis as { early?: { database?: Promise<IDBDatabase>; blocked?: Promise<unknown> } };
   const opened = early?.database;
   delete early?.database;
   if (opened !== undefined) {
     void early?.blocked?.then(onBlocked);
-    // Awaited before a second request: requests wait for one another, and a waiting one is not told that it is blocked.
+    // Awaited before a second request: open requests are queued, and a queued one gets no `blocked` event.
     const database = await opened.catch(() => null);
     if (database !== null) return wrap(database) as Database;
   }
   return await openDB<OwnDatabase>(databaseName, steps.length, {
     upgrade: (made, from, _, change) => {
-      // Its failure is that of the opening, which is heard.
+      // The same failure rejects the open request, which is handled.
       change.done.catch(() => undefined);
       for (const step of steps.slice(from)) step(unwrap(made), unwrap(change));
     },
@@ -65,7 +65,8 @@ const open = (steps: readonly UpgradeStep[]): Opening => {
     };
   });
   const opened = begin(steps, block);
-  // Rejected while it is blocked, so that nobody waits for a tab that stays open: learners' work is sent at once instead.
+  // Rejected while blocked, so that callers do not wait for a tab that stays open. Learners' work is sent at once
+  // instead.
   const opening: Opening = { database: Promise.race([opened, blocked]) };
   const leave = () => {
     if (current === opening) current = null;
@@ -73,13 +74,14 @@ const open = (steps: readonly UpgradeStep[]): Opening => {
   opened.then(
     (database) => {
       database.addEventListener('close', leave);
-      // A newer page in another tab changes the stores, and waits until this one lets go. What is being written is finished.
+      // A newer page in another tab upgrades the database and waits until this one closes it. Running transactions
+      // still finish.
       database.addEventListener('versionchange', ({ newVersion }) => {
         leave();
         database.close();
         if (newVersion !== null) setStoreTrouble('newer');
       });
-      // Of a request that nobody waits for any more.
+      // The caller has given up on this request.
       if (current !== opening) return database.close();
       opening.database = opened;
       setStoreTrouble(null);
@@ -93,15 +95,16 @@ const open = (steps: readonly UpgradeStep[]): Opening => {
 };
 
 /**
- * One for the whole visit. Rejects where the browser forbids storage (private windows of some browsers), while an older
- * page blocks it, and when a newer page has changed its stores: an older one must not write into those, or delete them.
+ * One connection for the whole visit. Rejects where the browser forbids storage (private windows of some browsers),
+ * while an older page blocks the upgrade, and when a newer page has upgraded the stores: an older page must not write
+ * to those or delete them.
  */
 export const openDatabase = (steps: readonly UpgradeStep[] = upgradeSteps): Promise<Database> => {
   current ??= open(steps);
   return current.database;
 };
 
-/** For tests: the next call opens it again. */
+/** For tests: the next call reopens it. */
 export const closeDatabase = async (): Promise<void> => {
   const opening = current;
   current = null;

@@ -25,7 +25,7 @@ afterEach(() => {
 
 type Sent = { events: LearningEvent[]; receipts?: string[] };
 
-/** A server that stores what it is sent, signs for it, and notices when it was restored. */
+/** A server that stores events, signs receipts for them, and detects that it was restored. */
 const openServer = (name: string) => {
   let epoch = name;
   let stored = new Set<string>();
@@ -77,7 +77,7 @@ type Server = ReturnType<typeof openServer>;
 const work = async (count: number, owner = akello) => {
   for (let n = 1; n <= count; n++) await keepEvent(owner, 'video.finished', { item: `u400-l${n}` });
 };
-/** The app is opened while this server is the one that answers. */
+/** Opens the app while this server answers. */
 const visit = async (server: Server, owner = akello) => {
   const asked = serverAnswers(server.answers);
   const sender = startSending(owner);
@@ -88,7 +88,7 @@ const visit = async (server: Server, owner = akello) => {
 };
 const waiting = async (owner = akello) => (await eventsOf(owner, 'waiting')).length;
 
-/** Three events are in its backup, two came after it: all were acknowledged. */
+/** Three events are in the backup, two came later. All were acknowledged. */
 const restoredServer = async () => {
   const server = openServer(box);
   await work(3);
@@ -239,7 +239,7 @@ test('what is refused by one server is offered to the next, and is no refusal wh
 });
 
 describe('events that an earlier version of the app has kept', () => {
-  /** As it wrote them: without epochs, and the epoch of the last answer beside them. */
+  /** The format of an earlier version: no epochs on events, only the epoch of the last answer. */
   const asBefore = async (states: readonly ('stored' | 'waiting' | 'refused')[]) => {
     await work(states.length);
     const database = await openDatabase();
@@ -255,7 +255,7 @@ describe('events that an earlier version of the app has kept', () => {
     const [day, night] = [openServer(box), openServer(nation)];
     expect(await visit(day)).toEqual([1]);
     expect(await visit(night)).toEqual([3]);
-    // The box was never asked to sign for the first two, and has them.
+    // This server was never asked to sign for the first two, and has them.
     expect(await visit(day)).toEqual([]);
   });
 
@@ -277,7 +277,7 @@ test('an answer is taken over whole or not at all', async () => {
     key,
   ) {
     const asked = whole.call(this, value, key);
-    // The disk is full when the receipt is written, last of all.
+    // The disk is full when the receipt is written, which is the last write.
     if (key === `receipts ${akello}`) this.transaction.abort();
     return asked;
   });

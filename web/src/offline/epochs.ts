@@ -1,7 +1,7 @@
 /**
- * Which server has which event. An epoch is one life of one server's database: a restored backup begins a new one, and
- * another server has another. The state of an event is about the server that answered last; the epochs that have
- * acknowledged it are remembered with it, so nothing is offered twice to a server that this device meets again.
+ * Which server has which event. An epoch is the lifetime of one server database: a restored backup starts a new one,
+ * and another server has another. The state of an event refers to the server that answered last. The epochs that
+ * acknowledged an event are stored with it, so that it is not sent twice to a server that this device meets again.
  */
 import type { Reply } from '@afrolearn/contract/index.ts';
 import { mostEpochs } from '@afrolearn/learning/events/events.ts';
@@ -11,13 +11,13 @@ import { settledEvent } from './outbox.ts';
 
 type Answer = Reply<'POST /events'>;
 
-/** The last receipt of an epoch, and when its server had last taken something of this learner. */
+/** The last receipt of an epoch, and when its server last stored an event of this learner. */
 type Held = { epoch: string; receipt: string; syncedAt: string | null };
 
 const epochKey = (owner: number) => `epoch ${owner}` as const satisfies FactKey;
 const receiptsKey = (owner: number) => `receipts ${owner}` as const satisfies FactKey;
 
-/** The last few, in the order in which they were heard of. */
+/** The most recent ones, in order of arrival. */
 const lastOf = <T>(list: readonly T[]): T[] => list.slice(-mostEpochs);
 
 const heldIn = (kept: unknown): Held[] => (typeof kept === 'string' ? JSON.parse(kept) : []);
@@ -29,8 +29,8 @@ export const receiptsOf = async (owner: number): Promise<string[]> =>
   (await heldOf(owner)).map(({ receipt }) => receipt);
 
 /**
- * Whether the receipts should be shown though nothing waits: this server has last taken something at another time than
- * this device knows of. Another device has sent something, or a backup was restored.
+ * Whether to send the receipts although no event is pending: the server last stored an event at a different time than
+ * this device knows. Either another device has sent one, or a backup was restored.
  */
 export const mustShow = async (
   owner: number,
@@ -38,19 +38,19 @@ export const mustShow = async (
 ): Promise<boolean> =>
   (await heldOf(owner)).some((held) => held.epoch === epoch && held.syncedAt !== syncedAt);
 
-/* An event that an earlier version of this code settled names no epoch: the one that was known then had it. */
+/* An event that an earlier version of this code settled has no epochs. The epoch known at that time has it. */
 const epochsOf = ({ epochs, state }: KeptEvent, known: string | null): readonly string[] =>
   epochs ?? (state === 'stored' && known !== null ? [known] : []);
 
 const openBoth = async () => {
   const change = (await openDatabase()).transaction(['events', 'facts'], 'readwrite');
-  // Where a write fails, that failure is what the caller hears of.
+  // The caller gets the error of the failed write itself.
   change.done.catch(() => undefined);
   return change;
 };
 type Change = Awaited<ReturnType<typeof openBoth>>;
 
-/* One event after the other: two months of work need not fit into a phone's memory at once. */
+/* A cursor reads one event at a time, because two months of work may not fit into a phone's memory. */
 const changeEpoch = async (change: Change, owner: number, epoch: string): Promise<boolean> => {
   const facts = change.objectStore('facts');
   const before = await facts.get(epochKey(owner));
@@ -63,14 +63,17 @@ const changeEpoch = async (change: Change, owner: number, epoch: string): Promis
     for (; place !== null; place = await place.continue()) {
       const epochs = epochsOf(place.value, String(before));
       const state = epochs.includes(epoch) ? 'stored' : 'waiting';
-      // `at` stays: it says when a server last took it, from which its 60 days are counted.
+      // `at` is unchanged: it is when a server last stored the event, and its 60 days are counted from then.
       if (state !== was) await place.update({ ...place.value, epochs, state });
     }
   }
   return true;
 };
 
-/** Tells whether the server is another one than before: what it has not acknowledged waits again. */
+/**
+ * Resolves to whether the server is a different one than before. Events that it has not acknowledged are pending
+ * again.
+ */
 export const meetEpoch = async (owner: number, epoch: string): Promise<boolean> => {
   const change = await openBoth();
   const isNew = await changeEpoch(change, owner, epoch);
@@ -78,7 +81,7 @@ export const meetEpoch = async (owner: number, epoch: string): Promise<boolean> 
   return isNew;
 };
 
-/** Takes over what the server answered to a batch, whole or not at all. Ids that are not the owner's change nothing. */
+/** Applies the server's answer to a batch in one transaction. Ids of other owners change nothing. */
 export const takeAnswer = async (
   owner: number,
   { results, epoch, receipt, syncedAt = null }: Answer,

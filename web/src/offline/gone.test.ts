@@ -1,4 +1,4 @@
-/** Promise C7 on a device: who logged out earlier and was deleted later leaves nothing here. */
+/** Promise C7 on a device: data of a person who logged out and whose account was deleted later is removed. */
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, expect, test } from 'vitest';
@@ -18,7 +18,7 @@ beforeEach(async () => {
 const day = 24 * 60 * 60 * 1000;
 const leftAt = Date.parse('2026-03-02T09:00:00Z');
 
-/** Akello (71) and Okello (72) have logged out here; both left something behind. */
+/** Akello (71) and Okello (72) have logged out here, and data of both is left. */
 const twoWhoLeft = async () => {
   for (const owner of [71, 72]) {
     await unseal(owner);
@@ -65,7 +65,7 @@ test('it is asked once a day, and without a network nothing goes', async () => {
   expect(again).toEqual([]);
 });
 
-/** As after so many answers. */
+/** The stored state after that many answers. */
 const heardOf = async (owner: number, heard: number) => {
   const kept = { token: `ended of ${owner}`, asked: leftAt, heard };
   await (await openDatabase()).put('facts', JSON.stringify(kept), `ended ${owner}`);
@@ -87,7 +87,7 @@ test('who did not come back for 400 answers is forgotten; who left something uns
   expect(await owners()).toEqual(both);
   await forgetGone(leftAt + 3 * day);
   expect(await owners()).toEqual({ facts: factsOf(72), events: [72] });
-  // It goes on asking.
+  // It keeps asking.
   answers(72);
   await forgetGone(leftAt + 4 * day);
   expect(await owners()).toEqual({ facts: [], events: [] });

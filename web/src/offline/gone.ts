@@ -1,6 +1,6 @@
 /**
- * Who logged out here, and whose account is deleted later (decision 0061). This device asks with the token of the session
- * that has ended: it opens nothing any more, and the server still tells by it that the account is gone.
+ * People who logged out here and whose account is deleted later (decision 0061). This device asks with the token of
+ * the ended session. That token grants no access, but the server still reports with it that the account is gone.
  */
 import { CallError, callAs } from '#lib/call.ts';
 import { readLocal } from '#lib/local.ts';
@@ -9,21 +9,22 @@ import { forgetOwner } from './sealed.ts';
 
 const day = 24 * 60 * 60 * 1000;
 /**
- * The server knows the sessions of a deleted account for a year. Who did not come back for longer is forgotten here, by
- * the days on which it answered: the clock of a device may say 1970 and then the right year.
+ * The server remembers the sessions of a deleted account for a year. After a longer absence the person's data is
+ * removed here. The limit counts days with an answer, because the clock of a device may jump from 1970 to the right
+ * year.
  */
 const mostAnswers = 400;
 
-/** `asked` by the clock of this device; `heard`, how often the server has answered that the session has ended. */
+/** `asked` is in the clock of this device; `heard` counts the answers that the session has ended. */
 type Ended = { token: string; asked: number; heard: number };
 
-/** Only after the server has ended the session: a token that is alive stays nowhere. */
+/** Called only after the server has ended the session, because a valid token must never be stored here. */
 export const keepEnded = async (owner: number, token: string, now = Date.now()): Promise<void> => {
   const kept: Ended = { token, asked: now, heard: 0 };
   await (await openDatabase()).put('facts', JSON.stringify(kept), `ended ${owner}`);
 };
 
-/** Once a day. A clock that was set back since asks at once, rather than in years. */
+/** Once a day. If the clock was set back meanwhile, it asks at once instead of years later. */
 const isDue = ({ asked }: Ended, now: number): boolean => now < asked || now - asked >= day;
 
 const answerTo = (token: string): Promise<string | null> =>
@@ -32,7 +33,7 @@ const answerTo = (token: string): Promise<string | null> =>
     (error: unknown) => (error instanceof CallError ? error.code : null),
   );
 
-/** Whether something of theirs lies here that the server does not have. */
+/** Whether this device has data of the person that the server does not have. */
 const hasUnsent = async (owner: number): Promise<boolean> => {
   const database = await openDatabase();
   const sealed = String(await database.get('facts', `sealed ${owner}`));
@@ -56,14 +57,14 @@ const askFor = async (owner: number, asking: Ended): Promise<void> => {
   const isExpired = answer === 'session/expired';
   const heard = asking.heard + (isExpired ? 1 : 0);
   const mayGo = answer === 'session/gone' || (isExpired && heard >= mostAnswers && !(await hasUnsent(owner)));
-  // An answer may take a minute: who came back meanwhile, and has perhaps left again, keeps everything.
+  // The answer may take a minute. If the person came back meanwhile, and perhaps left again, everything is kept.
   const isAsItWas = (await database.get('facts', `ended ${owner}`)) === kept;
   if (!isAsItWas || isHere(owner)) return;
   if (mayGo) await forgetOwner(owner);
   else await database.put('facts', JSON.stringify({ ...asking, heard }), `ended ${owner}`);
 };
 
-/** Asks for each who left, and takes away what lies here of those who are gone. */
+/** Asks the server about each person who left, and removes the data of deleted ones. */
 export const forgetGone = async (now = Date.now()): Promise<void> => {
   const database = await openDatabase();
   const keys = await database.getAllKeys('facts', IDBKeyRange.bound('ended ', 'ended \uffff'));

@@ -1,4 +1,4 @@
-/** Where an explainer was left, kept on the device: whoever comes back finds the scene, and what was seen stays seen. */
+/** The scene at which an explainer was left, stored on the device, with the scenes already seen. */
 import { openDatabase } from './database.ts';
 import { unseal } from './sealed.ts';
 
@@ -8,7 +8,7 @@ export const keepPlace = async (owner: number, lesson: string, place: unknown): 
   await (await openDatabase()).put('facts', JSON.stringify(place), keyOf(owner, lesson));
 };
 
-/** The entries that were left at a place on this device. */
+/** The entries with a stored place on this device. */
 export const begunHere = async (owner: number): Promise<ReadonlySet<string>> => {
   const start = keyOf(owner, '');
   const keys = await (await openDatabase()).getAllKeys('facts', IDBKeyRange.bound(start, `${start}\uffff`));
@@ -19,7 +19,7 @@ export const dropPlace = async (owner: number, lesson: string): Promise<void> =>
   (await openDatabase()).delete('facts', keyOf(owner, lesson));
 
 export const keptPlace = async (owner: number, lesson: string): Promise<unknown> => {
-  // Who has just come back may look before their things are unpacked.
+  // Right after signing in, the person's sealed data may not be restored yet.
   await unseal(owner).catch(() => undefined);
   const kept = await (await openDatabase()).get('facts', keyOf(owner, lesson));
   return typeof kept === 'string' ? JSON.parse(kept) : null;

@@ -1,11 +1,11 @@
-/** A quiz under way, stored on the device: whoever closes the app finds it as they left it (promise R8). */
+/** A quiz in progress, stored on the device, so that closing the app loses nothing (promise R8). */
 import type { Answer } from '@afrolearn/learning/quizzes/questions.ts';
 import { type KeptEvent, openDatabase } from './database.ts';
 import { unseal } from './sealed.ts';
 
 const keyOf = (owner: number, item: string) => `quiz ${owner} ${item}` as const;
 
-/** Beside the state, which is written at each step: the questions of a retry do not change. */
+/** Stored apart from the state, which is written at each step, because the questions of a retry do not change. */
 const paperKeyOf = (owner: number, item: string) => `quiz ${owner} ${item} paper` as const;
 
 const withoutPaper = (state: unknown): string => JSON.stringify({ ...(state as object), paper: undefined });
@@ -75,7 +75,7 @@ export const keptQuiz = async (owner: number, item: string): Promise<unknown> =>
   return end === null ? state : { ...state, answers: end.answers, finished: true };
 };
 
-/** Whether this device has ended a try, under whichever run: a place of it must not be continued. */
+/** Whether this device has ended an attempt, under any run. A place in such an attempt must not be continued. */
 export const hasEnded = async (owner: number, attempt: string): Promise<boolean> => {
   const database = await openDatabase();
   for (const state of ['waiting', 'stored', 'refused'] as const) {

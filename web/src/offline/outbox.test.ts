@@ -237,7 +237,7 @@ describe('sending', () => {
     const asked = serverAnswers({
       ...inSync,
       'POST /events': ({ body }) => {
-        // While the first batch is under way the children change places.
+        // Another child signs in while the first batch is in flight.
         localStorage.setItem('token', 'of Okello');
         const results = (body as Sent).events.map(({ id }) => ({ id, status: 'stored' as const }));
         return replied('POST /events', { results, epoch });

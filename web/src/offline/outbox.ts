@@ -1,4 +1,4 @@
-/** What a learner did, kept on the device before anything else happens to it. */
+/** The outbox: a learner's events, stored on the device before anything else happens to them. */
 import type { EventResult } from '@afrolearn/contract/events.ts';
 import {
   type EventPayloads,
@@ -10,7 +10,7 @@ import { deviceId } from '#lib/device/device-id.ts';
 import { type EventState, type KeptEvent, openDatabase } from './database.ts';
 import { uuid } from './uuid.ts';
 
-/** Kept after the server has them: a server restored from a backup is offered them again. */
+/** How long events are kept after the server has them, because a server restored from a backup is sent them again. */
 const keptFor = 60 * 24 * 60 * 60 * 1000;
 
 const asUuid = (hex: string): string => hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
@@ -35,8 +35,8 @@ export const newEvent = <T extends EventType>(
   }) as LearningEvent;
 
 /**
- * Resolves when the event lies on the disk: only then may a page say 'Saved' (promise R8). What can happen only once has
- * an id of its own: kept by two tabs, it is one event, the first.
+ * Resolves when the event is on disk. Only then may a page say 'Saved' (promise R8). An event that can happen only
+ * once has a fixed id, so that two tabs store one event, the first.
  */
 export const keepEvent = async <T extends EventType>(
   owner: number,
@@ -45,7 +45,7 @@ export const keepEvent = async <T extends EventType>(
   id = uuid(),
 ): Promise<LearningEvent> => {
   const database = await openDatabase();
-  // The default of today's browsers answers before the disk has it.
+  // By default, browsers complete a transaction before the data is on disk.
   const change = database.transaction(['events', 'facts'], 'readwrite', { durability: 'strict' });
   const [events, facts] = [change.objectStore('events'), change.objectStore('facts')];
   const before = await events.get(id);
@@ -77,11 +77,11 @@ export const settledEvent = (
   ...(reason === undefined ? {} : { reason }),
 });
 
-/* From here on one event after the other: two months of work need not fit into a phone's memory at once. */
+/* The functions below use cursors, because two months of work may not fit into a phone's memory. */
 
 const restOfRefused = 7 * 24 * 60 * 60 * 1000;
 
-/** What was refused is tried again after a week: the lesson may be there by then, or the server newer. */
+/** Refused events are retried after a week: the lesson may exist by then, or the server may be newer. */
 export const offerRefused = async (owner: number, now = Date.now()): Promise<void> => {
   const change = (await openDatabase()).transaction('events', 'readwrite');
   let place = await change.store.index('state').openCursor([owner, 'refused']);

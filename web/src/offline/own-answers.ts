@@ -1,4 +1,4 @@
-/** What somebody answered on this device, in questions and exercises. */
+/** A person's answers on this device, to questions and exercises. */
 import type { LearningEvent } from '@afrolearn/learning/events/events.ts';
 import { openDatabase } from './database.ts';
 
@@ -8,12 +8,12 @@ const answering: ReadonlySet<LearningEvent['type']> = new Set([
   'practice.answered',
 ]);
 
-/** What the server had not heard of at this moment of the device's clock: what waits, and what was sent since. */
+/** Answers that the server did not have at this time (device clock): pending ones, and those sent since. */
 export const answersSince = async (owner: number, since: number): Promise<readonly LearningEvent[]> => {
   const byState = (await openDatabase()).transaction('events').store.index('state');
   const found: LearningEvent[] = [];
   for (const state of ['waiting', 'stored'] as const) {
-    // One after the other: two months of work need not fit into a phone's memory at once.
+    // A cursor, because two months of work may not fit into a phone's memory.
     for (let at = await byState.openCursor([owner, state]); at !== null; at = await at.continue()) {
       const { event, at: keptAt } = at.value;
       if (answering.has(event.type) && (state === 'waiting' || keptAt >= since)) found.push(event);

@@ -1,28 +1,31 @@
 /**
- * Work that waits on a device and is no event (hand-ins, taps of a register, recordings) goes out in rounds, on whatever
- * page its owner is: now, after something was kept, when the network is back or the page is looked at again, and ever
- * more seldom while something is left. It goes only with the token that was there when the rounds began.
+ * Pending work that is not an event (hand-ins, taps of a register, recordings) is sent in rounds from any page of its
+ * owner: at once, after something was stored, when the network is back, when the page becomes visible, and with
+ * growing pauses while something is left. A round uses only the token that was there when the rounds began.
  */
 import { CallError } from '#lib/call.ts';
 import { readLocal } from '#lib/local.ts';
 import { workWaits } from './use-record.ts';
 
-/** Told after each round: what waits may have become less. */
+/** Dispatched after each round, because the number of pending items may have changed. */
 export const roundOver = 'afl-round-over';
 
-/** Sends what waits of one person. True where something is left that may go another time. */
+/** Sends the pending work of one person. Resolves to true if some is left that may be retried. */
 export type Round = (owner: number, token: string, mayGoOn: () => boolean) => Promise<boolean>;
 
-/* Several taps of one breath go in one call. */
+/* Batches several taps in quick succession into one call. */
 const breath = 1_200;
 const firstWait = 5_000;
 const longestWait = 5 * 60_000;
 
-/** Begins the rounds of one person; gives what stops them. What was kept in the last breath still goes. */
+/**
+ * Starts the rounds of one person and returns a function that stops them. Work that still waits for its batch is
+ * sent.
+ */
 export const startRounds = (owner: number, round: Round): (() => void) => {
   const token = readLocal('token');
   if (token === null) return () => undefined;
-  // Somebody may have logged out, here or in another tab, and somebody else in: after them nothing more is begun.
+  // The person may have logged out, here or in another tab, and somebody else signed in. Then no round starts.
   const mayGoOn = () => readLocal('token') === token;
   let wait = firstWait;
   let isStopped = false;
@@ -32,7 +35,7 @@ export const startRounds = (owner: number, round: Round): (() => void) => {
     clearTimeout(timer);
     isBreath = false;
     if (!mayGoOn()) return;
-    // Where storage is forbidden nothing waits.
+    // Without storage nothing is pending.
     const isLeft = await round(owner, token, mayGoOn).catch(() => false);
     globalThis.dispatchEvent(new Event(roundOver));
     if (!isLeft || isStopped || isBreath) return;
@@ -65,7 +68,7 @@ export const startRounds = (owner: number, round: Round): (() => void) => {
 
 const lines = new Map<string, Promise<unknown>>();
 
-/** One at a time, in all tabs; where the browser knows no locks, in this one. */
+/** One at a time in all tabs. Without the Web Locks API, one at a time in this tab. */
 export const alone = <T>(name: string, act: () => Promise<T>): Promise<T> => {
   if ((navigator.locks ?? null) !== null) return navigator.locks.request(name, act) as Promise<T>;
   const mine = (lines.get(name) ?? Promise.resolve()).then(act, act);
@@ -73,17 +76,17 @@ export const alone = <T>(name: string, act: () => Promise<T>): Promise<T> => {
   return mine;
 };
 
-/* The session has ended, the line was too slow, too much at once: it says nothing about the work. */
+/* An ended session, a slow connection or a rate limit says nothing about the work itself. */
 const anotherTime: readonly number[] = [401, 408, 429];
 
-/** Whether nobody has looked at it yet: the network is away, the server rests, or it is to come another time. */
+/** Whether the server has not judged the work yet: no network, a server error, or a status that asks for a retry. */
 export const isUnheard = (error: unknown): boolean =>
   !(error instanceof CallError) ||
   error.code === 'network' ||
   error.status >= 500 ||
   anotherTime.includes(error.status);
 
-/** As text, which every browser can keep. */
+/** As text, because not every browser can store a Blob. */
 export const asText = (blob: Blob): Promise<string> =>
   new Promise((done, fail) => {
     const reader = new FileReader();

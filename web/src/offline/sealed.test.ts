@@ -77,7 +77,8 @@ test('who comes and goes at once, before everything is back, finds it all the ne
 test('who goes while a quiz is still being brought back leaves nothing in the keys (C9)', async () => {
   await seal(71, {});
   const database = await openDatabase();
-  // The quiz comes first in what was put away: its write must not let the note come after the child has gone.
+  // The quiz is the first entry of the sealed data. Writing it must not delay the note until after the child has
+  // left.
   const kept = { 'quiz 71 u400-q1': '{"at":3}', [note]: 'secret words of Akello' };
   await database.put('facts', JSON.stringify(kept), 'sealed 71');
   localStorage.setItem('afl_owner', '71');
@@ -120,7 +121,7 @@ test('where nothing can be stored, the next child still finds nothing', async ()
 test('a quiz that is looked for before everything is unpacked is found', async () => {
   await keepQuiz(71, 'u400-q1', { at: 2 });
   await seal(71, {});
-  // The page was loaded anew in the middle of a sign-in: nobody has asked for the unpacking yet.
+  // The page was reloaded in the middle of a sign-in, and the data was not restored yet.
   localStorage.setItem('afl_owner', '71');
   expect(await keptQuiz(71, 'u400-q1')).toEqual({ at: 2 });
 });
@@ -143,7 +144,7 @@ test('whose account goes leaves nothing, also what is put away a moment later; o
   const keys = await database.getAllKeys('facts');
   expect(keys.filter((key) => key.includes('71'))).toEqual([]);
   expect(keys).toContain('sealed 72');
-  // Who signs in again is somebody again.
+  // A person who signs in again is no longer treated as deleted.
   await unseal(71);
   await seal(71, { theme: 'dark' });
   expect(await database.getAllKeys('facts')).toContain('sealed 71');

@@ -1,14 +1,14 @@
 /**
- * What a person left in the local keys at log out lies here under their number, and comes back when they do
- * (promise C9). The keys themselves are emptied before; where this store fails, what was in them is gone: the notes are
- * with the account, and a next child's eyes weigh more than a remembered tab.
+ * At log out, a person's local keys are sealed here under their id, and restored at their next log-in (promise C9).
+ * The keys themselves are cleared before. If this store fails, their values are lost: the notes are with the account,
+ * and hiding data from the next child matters more than a remembered tab.
  */
 import { type FactKey, factTable } from '#lib/device/keys.ts';
 import { returnLocal } from '#lib/device/return-local.ts';
 import { readLocal } from '#lib/local.ts';
 import { openDatabase } from './database.ts';
 
-/* One after the other: who comes back at once finds what was just put away. */
+/* Runs one at a time, so that a person who comes back at once finds the data that was just sealed. */
 let line: Promise<unknown> = Promise.resolve();
 const inLine = (act: () => Promise<void>): Promise<void> => {
   const mine = line.then(act);
@@ -18,7 +18,7 @@ const inLine = (act: () => Promise<void>): Promise<void> => {
 
 const keyOf = (owner: number) => `sealed ${owner}` as const;
 
-/** The facts of one owner by their first word: `quiz 71 u400-q1`, `own 71 stats`. */
+/** The facts of one owner by their prefix: `quiz 71 u400-q1`, `own 71 stats`. */
 const factsOf = (kind: string, owner: number): IDBKeyRange =>
   IDBKeyRange.bound(`${kind} ${owner} `, `${kind} ${owner} \uffff`);
 const kindsThatAre = (fate: 'cleared' | 'sealed') =>
@@ -30,8 +30,8 @@ type Sealed = Record<string, string>;
 const unpacked = (kept: unknown): Sealed => (typeof kept === 'string' ? JSON.parse(kept) : {});
 
 /**
- * With the keys go quizzes under way, which hold what was typed. Figures are forgotten: the server gives them again.
- * Who left before everything was back finds the rest the next time.
+ * Quizzes in progress are sealed, too, because they hold typed text. Figures are deleted: the server returns them
+ * again. If the person left before everything was restored, the rest is merged in for the next time.
  */
 const putAway = async (owner: number, left: Record<string, string>): Promise<void> => {
   const change = (await openDatabase()).transaction('facts', 'readwrite', { durability: 'strict' });
@@ -51,35 +51,39 @@ const putAway = async (owner: number, left: Record<string, string>): Promise<voi
 
 const bringBack = async (owner: number): Promise<void> => {
   const database = await openDatabase();
-  // Who is back is asked about no more (`gone.ts`). Looked for first: what is written holds up all that is read after it.
+  // The person is back, so `gone.ts` stops asking about them. This is read first, because a write would block all
+  // later reads.
   const [ended, kept] = await Promise.all([
     database.getKey('facts', `ended ${owner}`),
     database.get('facts', keyOf(owner)),
   ]);
   if (ended !== undefined) await database.delete('facts', ended);
-  // Gone again already, or somebody else came: it waits for the next time.
+  // The person left again, or somebody else signed in. The data stays sealed.
   if (typeof kept !== 'string' || readLocal('afl_owner') !== `${owner}`) return;
   const entries = Object.entries(unpacked(kept));
-  // In one breath with the look at the owner: later these keys may be the next child's.
+  // In the same tick as the check of the owner. Later these keys may belong to the next child.
   const noRoom = returnLocal(unpacked(kept));
   const change = database.transaction('facts', 'readwrite');
-  // What was done since is newer.
+  // A fact that was written since is newer.
   for (const [key, value] of entries)
     if (isFact(key, owner) && (await change.store.getKey(key)) === undefined)
       await change.store.put(value, key);
-  // Where there was no room it waits for the next time.
+  // Keys that did not fit into local storage stay sealed.
   if (Object.keys(noRoom).length === 0) await change.store.delete(keyOf(owner));
   else await change.store.put(JSON.stringify(noRoom), keyOf(owner));
   await change.done;
 };
 
-/* Whose account goes: what they leave in this visit is not put away, in whatever order the two are asked for. */
+/*
+ * People whose account is being deleted. What they leave in this visit is not sealed, in whatever order the calls
+ * come.
+ */
 const going = new Set<number>();
 
 export const seal = (owner: number, left: Record<string, string>): Promise<void> =>
   inLine(() => (going.has(owner) ? takeAway(owner) : putAway(owner, left)));
 
-/** Nothing of a deleted person stays on this device: neither what was put away nor their work. */
+/** Removes all data of a deleted person from this device, sealed data and events alike. */
 const takeAway = async (owner: number): Promise<void> => {
   const change = (await openDatabase()).transaction(['facts', 'events'], 'readwrite');
   const facts = change.objectStore('facts');

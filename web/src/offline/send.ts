@@ -1,4 +1,4 @@
-/** Brings waiting events to the server: at once, and again whenever there is hope. */
+/** Sends pending events to the server: at once, and again on every sign of a connection. */
 import { mostEvents } from '@afrolearn/learning/events/events.ts';
 import { CallError, call, callAs } from '#lib/call.ts';
 import { readLocal } from '#lib/local.ts';
@@ -7,14 +7,14 @@ import { meetEpoch, mustShow, receiptsOf, takeAnswer } from './epochs.ts';
 import { eventsOf, forgetOld, offerRefused } from './outbox.ts';
 import { announceResults } from './use-record.ts';
 
-/** Below the server's 512 KiB, with room for the frame around the events. */
+/** Below the server's 512 KiB, with room for the JSON around the events. */
 const mostBytes = 480 * 1024;
 const firstWait = 5_000;
 const longestWait = 5 * 60_000;
 
 const bytesOf = ({ event }: KeptEvent) => new Blob([JSON.stringify(event)]).size + 1;
 
-/** As many as fit into one call, oldest first. */
+/** The oldest pending events that fit into one call. */
 const nextBatch = async (owner: number): Promise<KeptEvent[]> => {
   const waiting = await eventsOf(owner, 'waiting', mostEvents);
   let bytes = 0;
@@ -42,41 +42,44 @@ const sendAll = async (owner: number, token: string, mayGoOn: () => boolean): Pr
       const answered = answer.results.filter(({ id }) => sent.has(id));
       await takeAnswer(owner, { ...answer, results: answered });
       announceResults(answered);
-      // A duplicate is news too: the answer that told of it the first time was lost on the way.
+      // A duplicate counts, too: the answer to the first request was lost.
       told ||= answered.some(({ status }) => status !== 'refused');
-      // An answer about none of them would have us ask for ever.
+      // An answer about none of them would cause an endless loop.
       if (answered.length === 0) throw new CallError({ status: 0, code: 'network', said: null });
     }
   } finally {
-    // Also when a later batch failed: what the first one brought is counted.
+    // Also after a later batch failed, because the first one was stored.
     if (told) globalThis.dispatchEvent(new Event('progress-updated'));
   }
 };
 
-/* Two tabs of one child take turns; without locks the server's exactly-once does the same. */
+/* Tabs of one child take turns. Without locks, the server's deduplication has the same effect. */
 const alone = (act: () => Promise<void>): Promise<void> =>
   (navigator.locks ?? null) === null ? act() : navigator.locks.request('afl-outbox', act);
 
-/** The last thing for a learner who leaves: with their own token, which nobody else has by now. */
+/** The last call for a learner who logs out, with their own token, which is no longer in local storage. */
 export const sendRest = (owner: number, token: string): Promise<void> =>
   alone(() => sendAll(owner, token, () => true));
 
 export type Sender = {
-  /** Settles when the epoch was asked for and the first attempt is over. */
+  /** Settles when the epoch is known and the first attempt is over. */
   begun: Promise<void>;
   wake: () => Promise<void>;
   stop: () => void;
 };
 
-/** Sends for one learner until stopped. A failure waits, longer each time; `wake` and the network coming back do not. */
+/**
+ * Sends for one learner until stopped. Failures are retried with backoff; `wake` and the `online` event skip the
+ * wait.
+ */
 export const startSending = (owner: number): Sender => {
   let stopped = false;
   let wait = firstWait;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running: Promise<void> | null = null;
   let again = false;
-  // Here or in another tab somebody may have logged out, and somebody else in. Each batch goes with the token of its own
-  // learner; after them nothing more is begun.
+  // The person may have logged out, here or in another tab, and somebody else signed in. Each batch is sent with the
+  // token of its own learner, and no new one starts.
   const token = readLocal('token');
   const mayGoOn = () => {
     stopped ||= readLocal('token') !== token;
@@ -88,7 +91,7 @@ export const startSending = (owner: number): Sender => {
       if (token !== null) await alone(() => sendAll(owner, token, mayGoOn));
       wait = firstWait;
     } catch (error) {
-      // A session that ended does not come back by asking.
+      // Retrying does not help after a session has ended.
       stopped ||= error instanceof CallError && (error.status === 401 || error.status === 403);
       if (stopped) return;
       timer = setTimeout(wake, wait);
@@ -102,7 +105,7 @@ export const startSending = (owner: number): Sender => {
     } while (again && !stopped);
     running = null;
   };
-  /** Resolves when everything that could be sent by now was tried. */
+  /** Resolves when everything that can be sent now was tried. */
   const wake = (): Promise<void> => {
     if (stopped) return Promise.resolve();
     clearTimeout(timer);
@@ -116,7 +119,7 @@ export const startSending = (owner: number): Sender => {
   };
   globalThis.addEventListener('online', onHope);
   document.addEventListener('visibilitychange', onHope);
-  /* A restored server is noticed also by who only looks; what it lost is offered before it is forgotten here. */
+  /* Also detects a restored server when nothing is pending, and resends lost events before they are deleted here. */
   const begin = async () => {
     const sync = await call('GET /sync');
     if (!mayGoOn()) return;

@@ -1,14 +1,14 @@
-/** The stores of this device's database, as a list of steps that take any earlier version to the present one. */
+/** The stores of this device's database, as a list of steps that upgrade any earlier version to the current one. */
 
-/** Runs inside the one transaction of an upgrade: all steps or none. */
+/** Runs inside the single upgrade transaction: all steps or none. */
 export type UpgradeStep = (database: IDBDatabase, change: IDBTransaction) => void;
 
 export const databaseName = 'afrolearn';
 
 /**
- * Step n takes the stores from version n to n + 1. A released step is never changed: devices have run it. Add the next
- * one, which keeps what is there. Each is also written into pages as text (`build/early-script.ts`), so it may use nothing
- * from around it.
+ * Step n upgrades the stores from version n to n + 1. Never change a released step: devices have run it. Add the next
+ * one, and let it keep existing data. Each step is also inlined into pages as text (`build/early-script.ts`), so it
+ * must not use anything from its scope.
  */
 export const upgradeSteps: readonly UpgradeStep[] = [
   (database) => {

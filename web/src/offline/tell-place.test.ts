@@ -4,7 +4,7 @@ import { tellPlace } from './tell-place.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
-  // A token of its own: what tests of pages left waiting in this worker is not told in its name.
+  // A token of its own, so that requests left over from other tests in this worker are not sent with it.
   localStorage.setItem('token', 'of this file');
 });
 afterEach(() => {

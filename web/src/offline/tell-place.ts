@@ -1,11 +1,11 @@
 /**
- * Tells the account where something was left, so that another device opens it there. Seldom: the device itself has every
- * step. What cannot be told is not kept for later; the next step is told again.
+ * Sends the place where something was left to the account, so that another device continues there. Calls are
+ * throttled, because the device itself has every step. A failed call is not retried; the next step is sent again.
  */
 import { callAs } from '#lib/call.ts';
 import { readLocal } from '#lib/local.ts';
 
-/** On a slow network a place is told three times a minute at most; who closes the page tells the last one at once. */
+/** At most three calls a minute for each item. Hiding or closing the page sends the last place at once. */
 const rest = 20_000;
 
 type Waiting = { token: string; item: string; place: string | null };
@@ -19,7 +19,7 @@ const send = (): void => {
   timer = undefined;
   const last = waiting;
   waiting = null;
-  // Somebody else may have come meanwhile: nothing is told in their name.
+  // Somebody else may have signed in meanwhile. Nothing is sent in their name.
   if (last === null || readLocal('token') !== last.token) return;
   told.set(last.item, Date.now());
   callAs(last.token, 'PUT /places/:id', { params: { id: last.item }, body: { place: last.place } }).catch(
@@ -31,11 +31,11 @@ const onHide = (): void => {
   if (document.visibilityState === 'hidden') send();
 };
 
-/** `null` where it is finished: it is forgotten at once. */
+/** `null` when it is finished, which is sent at once. */
 export const tellPlace = (item: string, place: unknown): void => {
   const token = readLocal('token');
   if (token === null) return;
-  // Of two lessons the one before is told now, with its last step.
+  // Switching to another lesson sends the last step of the previous one now.
   if (waiting !== null && waiting.item !== item) send();
   waiting = { token, item, place: place === null ? null : JSON.stringify(place) };
   const wait = (told.get(item) ?? 0) + rest - Date.now();

@@ -9,24 +9,24 @@ import { uuid } from './uuid.ts';
 
 const loadOutbox = later(() => import('./outbox.ts'));
 
-/** Told to every sender of this page: something new waits. */
+/** Dispatched when something new is pending. Every sender of this page listens. */
 export const workWaits = 'afl-work-waits';
 
 const workAnswered = 'afl-work-answered';
 
-/** Tells the page the server's results for events of this device: what was earned, doubted or refused. */
+/** Dispatches the server's results for events of this device: earned, doubted or refused. */
 export const announceResults = (results: readonly EventResult[]): void => {
   globalThis.dispatchEvent(new CustomEvent(workAnswered, { detail: results }));
 };
 
-/** Calls `hear` with the server's results. Returns how to stop. */
+/** Calls `hear` with the server's results. Returns a function that unsubscribes. */
 export const onResults = (hear: (results: readonly EventResult[]) => void): (() => void) => {
   const listen = (event: Event) => hear((event as CustomEvent<readonly EventResult[]>).detail);
   globalThis.addEventListener(workAnswered, listen);
   return () => globalThis.removeEventListener(workAnswered, listen);
 };
 
-/** Without a disk it goes straight to the server. With the token of the child who did it, or not at all. */
+/** Without storage the event is sent directly, with the token of the child who did it, or not at all. */
 const sendAtOnce = async (token: string | null, event: LearningEvent): Promise<boolean> => {
   if (token === null || readLocal('token') !== token) return false;
   const { results } = await callAs(token, 'POST /events', { body: { events: [event] } });
@@ -37,9 +37,10 @@ const sendAtOnce = async (token: string | null, event: LearningEvent): Promise<b
 };
 
 /**
- * Keeps what a learner did and has it sent. Resolves to whether it is safe, on this device or with the server; for
- * people who are not learners there is nothing to keep, and it resolves to null. An event that can happen only once brings its id;
- * `onStored` is called with the event that is on this device under that id, which another tab may have stored first.
+ * Stores what a learner did and has it sent. Resolves to whether it is safe, on this device or on the server; for
+ * people who are not learners nothing is stored, and it resolves to null. An event that can happen only once brings
+ * its id; `onStored` is called with the event that is on this device under that id, which another tab may have stored
+ * first.
  */
 export const useRecord = () => {
   const { user } = useSession();
@@ -61,11 +62,11 @@ export const useRecord = () => {
           globalThis.dispatchEvent(new Event(workWaits));
           return true;
         } catch {
-          // Storage is full or forbidden. The numbers of this device lie there too: this one goes without.
+          // Storage is full or forbidden. The device's numbers are in it, too, so this event has none.
           return await sendAtOnce(token, newEvent(id, 0, type, payload));
         }
       } catch {
-        // Neither here nor there: the page says that it could not be kept.
+        // Neither stored nor sent: the page shows that saving failed.
         return false;
       }
     };

@@ -1,12 +1,15 @@
 let last = 0;
-/** No moment twice: two ids of one millisecond would stand in any order. A clock that was set back is believed. */
+/**
+ * Never returns the same moment twice, because two ids of one millisecond would sort randomly. If the clock was set
+ * back by a second or more, the new time is used.
+ */
 const moment = (): number => {
   const now = Date.now();
   last = last >= now && last - now < 1000 ? last + 1 : now;
   return last;
 };
 
-/** UUIDv7: ids of one device sort by the time they were made. */
+/** UUIDv7: ids of one device sort by time of creation. */
 export const uuid = (now = moment()): string => {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   for (let place = 0; place < 6; place++) bytes[place] = Math.floor(now / 2 ** (8 * (5 - place))) % 256;

@@ -17,7 +17,7 @@ const answering = (person: ReturnType<typeof personOf>) => {
     'GET /notifications': () => replied('GET /notifications', []),
   });
 };
-/** The shell alone around a page that asks nothing. */
+/** The shell around a page that makes no requests. */
 const open = async (path: string, person = personOf('teacher')) => {
   answering(person);
   await showPage(

@@ -18,7 +18,7 @@ import { Face } from './face.tsx';
 
 const c = classes(css);
 
-/** School, search, bell, the way out and the own picture, on every page of an adult. */
+/** School, search, bell, log out and the own picture, on every page of an adult. */
 export const AdultBar = () => {
   const say = useText(shell);
   const { user } = useSession();

@@ -33,9 +33,9 @@ import type { ShellKey } from '../navigation.ts';
 
 type Texts = (typeof adultFrame)['texts'];
 type Plain<Text> = Text extends string ? (Text extends `${string}{${string}` ? false : true) : false;
-/** Words that nothing is put into. */
+/** Texts without placeholders. */
 export type FrameKey = { [Key in keyof Texts]: Plain<Texts[Key]> extends true ? Key : never }[keyof Texts];
-/** Words that learners read too stand with the shell's. */
+/** Texts that learners read, too, are in the catalogue of the shell. */
 type Words = { text: FrameKey } | { shell: ShellKey };
 export type AdultLink = Words & { to: string; icon: LucideIcon };
 /** A place of the bar or the rail, and the pages on which it is the current one. */
@@ -114,7 +114,7 @@ export const settings: Place = {
 
 type Who = Pick<User, 'role' | 'administrator' | 'readsTexts'>;
 
-/** The thumb bar of an adult: four places and More. Who runs the school has its desk there. */
+/** The bottom bar of an adult: four places and More. Administrators have the school's desk in it. */
 export const barPlaces = ({ role, administrator }: Who): readonly Place[] =>
   role === 'parent'
     ? [children, familyReports, work, messages, more]
@@ -152,7 +152,7 @@ const you: LinkGroup = {
   ],
 };
 
-/** Only for whom the operator named. */
+/** Shown only to people whom the operator named. */
 const texts: AdultLink = { to: paths.texts, text: 'texts', icon: BookOpen };
 
 const teachersPart: readonly LinkGroup[] = [

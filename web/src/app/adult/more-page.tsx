@@ -38,7 +38,7 @@ const Group = ({ group: { title, links }, children }: { group: LinkGroup; childr
   );
 };
 
-/** /more: all that an adult can open, in groups, with the way out. Learners have their drawer. */
+/** /more: everything that an adult can open, in groups, and log out. Learners have their drawer instead. */
 export const MorePage = () => {
   const say = useText(adultFrame);
   const inShell = useText(shell);

@@ -2,7 +2,7 @@ import { type InfoPageName, infoPages } from '#features/info/pages.ts';
 import * as paths from '#lib/paths.ts';
 import { lazyPage, type PageRow, pageIn } from '../page.tsx';
 
-/** One page per info page, each with its own article only: nobody loads the privacy page to read about us. */
+/** One page for each article, so that a visitor of one does not download the others. */
 const infoPage = (name: InfoPageName) =>
   lazyPage(
     async () => await (await import('#features/info/info-page.tsx')).infoPageOf(name),

@@ -8,7 +8,7 @@ const Part = lazyPart(
 
 type Props = { className: string | undefined; withIcon?: boolean; onClick?: () => void };
 
-/** The link to the school's desk, for administrators only. Nobody else fetches it. */
+/** The link to the school's desk. Only administrators download it. */
 export const AdministratorPart = (props: Props) =>
   useSession().user?.administrator === true ? (
     <PartFrame fallback={null}>

@@ -9,7 +9,7 @@ import { DrawerPart } from './opened-parts.tsx';
 
 const c = classes(css);
 
-/** Phones: the four places a thumb goes to, and the rest behind 'More'. */
+/** Phones: the four most used places, and the rest behind 'More'. */
 export const BottomBar = () => {
   const say = useText(shell);
   const [open, setOpen] = useState(false);

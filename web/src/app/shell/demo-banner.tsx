@@ -6,7 +6,7 @@ import css from './demo-banner.module.css';
 
 const c = classes(css);
 
-/** On every page of the demo: nobody should take its people for real ones. */
+/** On every page of the demo, so that its people are not mistaken for real ones. */
 export const DemoBanner = () => {
   const say = useText(shell);
   return useProfile() === 'demo' ? <aside className={c('banner')}>{say('demoBanner')}</aside> : null;

@@ -31,7 +31,7 @@ const OfflineNotice = () => {
   );
 };
 
-/* The page is never loaded again by itself: what somebody is typing would be lost. */
+/* The page never reloads by itself, because unsaved input would be lost. */
 const StoreNotice = () => {
   const say = useText(shell);
   const trouble = useSyncExternalStore(onStoreTrouble, storeTrouble, () => null);
@@ -44,7 +44,7 @@ const StoreNotice = () => {
   );
 };
 
-/** What a page cannot do on this device at the moment, above whatever it shows. */
+/** Notices about what does not work on this device at the moment, above the page. */
 export const DeviceNotices = () => (
   <>
     <OfflineNotice />

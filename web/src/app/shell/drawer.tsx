@@ -15,7 +15,7 @@ import { useLogOut } from './use-log-out.ts';
 
 const c = classes(css);
 
-/** A panel from the side on the native dialog: focus stays in it, Escape closes, the page behind is locked. */
+/** A side panel on the native dialog: it traps the focus, Escape closes it, the page behind does not scroll. */
 export const SidePanel = ({
   open,
   onClose,

@@ -9,7 +9,7 @@ import { PartFrame } from '../part-frame.tsx';
 
 const Menu = lazyPart(async () => (await import('#ui/menu.tsx')).Menu);
 
-/** The Explore dropdown. Its workings are fetched when somebody reaches for it, not before. */
+/** The Explore dropdown. Its code is loaded on the first hover, focus or press. */
 export const Explore = ({ className }: { className: string }) => {
   const say = useText(shell);
   const [pressed, setPressed] = useState(false);

@@ -67,7 +67,10 @@ const CountrySelect = () => {
   );
 };
 
-/** On every page (spec 1 §2.1); folded for young children, to whom it says nothing. Store and social links: only where an operator sets them, and for visitors only (G19). */
+/**
+ * On every page (spec 1 §2.1), folded for young children, who have no use for it. Store and social links: only where
+ * an operator sets them, and for visitors only (G19).
+ */
 export const Footer = () => {
   const say = useText(shell);
   const isVisitor = useSession().status === 'guest';

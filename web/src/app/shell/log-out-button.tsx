@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { LogOutDialogPart } from './opened-parts.tsx';
 
-/** The bar's way out. On a phone it is an icon beside the bell, so it asks first. */
+/** On a phone this is a small icon beside the bell, so it asks for confirmation. */
 export const LogOutButton = ({ name, children }: { name: string; children: ReactNode }) => {
   const [asks, setAsks] = useState(false);
   return (

@@ -4,7 +4,6 @@ import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { useLogOut } from './use-log-out.ts';
 
-/** Asks before somebody leaves. */
 export const LogOutDialog = ({ open, onClose }: { open: boolean; onClose: () => void }) => {
   const say = useText(logOutTexts);
   const logOut = useLogOut();

@@ -11,7 +11,7 @@ test('opened again while the next page is on its way, it stays open', async () =
   const courses = within(await screen.findByRole('dialog', { name: 'Menu' })).getByRole('link', {
     name: 'Courses',
   });
-  // In one breath: the page of the first press has not come when the menu is opened again.
+  // In the same tick: the menu opens again before the page of the first press has loaded.
   await act(async () => {
     courses.click();
     screen.getByRole('button', { name: 'Menu' }).click();

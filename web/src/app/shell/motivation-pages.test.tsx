@@ -1,4 +1,7 @@
-/** Decision 0061: the pages of a learner, with motivation and without. With it the words are there: so the test can fail. */
+/**
+ * Decision 0061: the pages of a learner, with and without motivation. The control with motivation proves that the
+ * words can appear.
+ */
 import 'fake-indexeddb/auto';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
@@ -73,7 +76,7 @@ test.each(pages)('%s shows it to whoever wants it, and nothing of it without', a
   cleanup();
   localStorage.clear();
   const without = await shown(true, place);
-  // Whatever comes late has come.
+  // All lazy parts have loaded.
   await waitFor(() => expect(screen.queryAllByRole('status')).toEqual([]));
   expect(words.exec(without())?.[0]).toBeUndefined();
 });

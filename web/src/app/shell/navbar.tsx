@@ -18,10 +18,10 @@ import css from './navbar.module.css';
 
 const c = classes(css);
 
-/* Loaded with the first tap on it. */
+/* Loaded on the first tap. */
 const MobileMenu = lazyPart(async () => (await import('./mobile-menu.tsx')).MobileMenu);
 
-/** The public navigation. On the home page it stands on the loud field, elsewhere on paper. */
+/** The public navigation. On the home page it is over the coloured field, elsewhere on the paper background. */
 export const Navbar = ({ onField }: { onField: boolean }) => {
   const say = useText(shell);
   const { user } = useSession();

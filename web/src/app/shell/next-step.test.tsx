@@ -22,7 +22,7 @@ beforeEach(async () => {
   globalThis.indexedDB = new IDBFactory();
 });
 
-/** The learner's unit as the server tells it to each page. `opened` has the latest first. */
+/** The learner's unit as the server returns it to each page. `opened` is sorted, latest first. */
 const knows = (done: readonly string[], opened: readonly string[], best: number) =>
   serverAnswers({
     'GET /me': () => replied('GET /me', personOf('learner')),
@@ -73,7 +73,7 @@ const passedOver = /^You have not done this yet/;
 test.each<[string, string[], string[], number, string, RegExp]>([
   ['goes on in order', ['u7-l1'], ['u7-l1'], 0, 'u7-l2', onwards],
   ['passed one over', ['u7-l1', 'u7-l3'], ['u7-l3', 'u7-l1'], 0, 'u7-r1', onwards],
-  // The end of a lesson never leads backwards: it says that it does.
+  // The end of a lesson never links backwards, which is what its text says.
   ['left one in the middle', ['u7-l2'], ['u7-l2', 'u7-l1'], 0, 'u7-l1', passedOver],
   ['looked into the checkpoint', ['u7-l1'], ['u7-l1', 'u7-q1'], 0, 'u7-l2', onwards],
   ['sees an old one again', ['u7-l1', 'u7-l2', 'u7-l3'], ['u7-l1', 'u7-l3', 'u7-l2'], 0, 'u7-r1', onwards],

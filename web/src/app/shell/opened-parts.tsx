@@ -1,10 +1,13 @@
-/** What the bars open: it comes when it is first pressed, or ahead of that when the page is quiet (`person-sync.tsx`). */
+/**
+ * Panels that the bars open. They load on the first press, or are preloaded when the page is idle
+ * (`person-sync.tsx`).
+ */
 import { useState } from 'react';
 import { lazyPart, useCome } from '#lib/lazy.tsx';
 
 type Opened = { open: boolean; onClose: () => void };
 
-/* A press is not lost: it is open from then on, and shows when it has come. */
+/* Remembers a press during loading, and opens the panel when it has loaded. */
 const whenOpened = (Part: ReturnType<typeof lazyPart<Opened>>) => (props: Opened) => {
   const [wanted, setWanted] = useState(props.open);
   if (props.open && !wanted) setWanted(true);

@@ -7,7 +7,7 @@ const c = classes(css);
 
 const Part = lazyPart(async () => (await import('./sidebar.tsx')).Sidebar);
 
-/** The landing page has no sidebar and should not load one; whoever renders other pages loads it first. */
+/** The landing page has no sidebar and does not load it. Callers that render other pages load it first. */
 export const loadSidebar = Part.load;
 
 export const SidebarPart = ({ withLogo }: { withLogo: boolean }) => (

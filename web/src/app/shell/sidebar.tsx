@@ -11,7 +11,7 @@ import css from './sidebar.module.css';
 
 const c = classes(css);
 
-/** The desktop's left column; on smaller screens the drawer and the thumb bar stand in for it. */
+/** The left column on desktops. Smaller screens have the drawer and the bottom bar instead. */
 export const Sidebar = ({ withLogo }: { withLogo: boolean }) => {
   const say = useText(shell);
   const { user } = useSession();

@@ -1,4 +1,4 @@
-/** What a person leaves behind is put away, and what waits is still sent, before the server ends the session. */
+/** Log out: seals the person's local data and sends their pending work before the server ends the session. */
 import { callAs } from '#lib/call.ts';
 import { later } from '#lib/lazy.tsx';
 import type { Leaving } from '#lib/session.tsx';

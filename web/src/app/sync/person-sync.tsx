@@ -9,11 +9,11 @@ import { showTheme } from '#lib/theme.ts';
 import { forgetOwner, unseal } from '#offline/sealed.ts';
 import { startSending } from '#offline/send.ts';
 import { workWaits } from '#offline/use-record.ts';
-// Here from now on: somebody may log out without a network.
+// Imported statically, because people may log out offline.
 import { work } from './leaving.ts';
 import { SettingsSync } from './settings-sync.tsx';
 
-/** What a learner did goes to the server for as long as they are signed in. */
+/** Sends the events of a learner to the server while they are signed in. */
 const OutboxSync = () => {
   const { user } = useSession();
   const owner = user?.role === 'learner' ? user.id : null;
@@ -21,7 +21,7 @@ const OutboxSync = () => {
     if (owner === null) return;
     const sender = startSending(owner);
     globalThis.addEventListener(workWaits, sender.wake);
-    // The older page that held the database is closed: what waits there can be sent.
+    // The older tab that blocked the database is closed, so pending events can be sent.
     const stopHearing = onStoreTrouble(sender.wake);
     return () => {
       stopHearing();
@@ -32,13 +32,13 @@ const OutboxSync = () => {
   return null;
 };
 
-/** What a person left in the local keys comes back with them. */
+/** Restores the local keys that were sealed at log out. */
 const KeysSync = () => {
   const owner = useSession().user?.id;
   useEffect(() => {
     if (owner === undefined) return;
     ownKeys(owner);
-    // Another tab logged out, or somebody else in: this one must not go on as the person before.
+    // Another tab logged out or signed in as somebody else. This tab must not continue as the previous person.
     const look = ({ key, newValue, oldValue }: StorageEvent) => {
       if (key === 'token' && oldValue !== null && newValue !== oldValue) location.reload();
     };
@@ -50,8 +50,8 @@ const KeysSync = () => {
 };
 
 /**
- * An adult whose session the server has ended (a paused account, a new password) is out at their next step, on every
- * page. A learner is not thrown out of a lesson: what they do is kept here, and their own pages ask for the log-in.
+ * When the server ends an adult's session (a paused account, a new password), the next request on any page logs them
+ * out. A learner is not interrupted in a lesson: their work is stored here, and their own pages ask for the log-in.
  */
 const SessionSync = () => {
   const { user, expire } = useSession();
@@ -65,7 +65,7 @@ const SessionSync = () => {
   return null;
 };
 
-/** Where the account itself is deleted or about to be, nothing of the person stays on this device. */
+/** When the account is deleted or about to be, all data of the person is removed from this device. */
 const GoneSync = () => {
   const { user, expire } = useSession();
   const owner = user?.id;
@@ -91,7 +91,7 @@ const GoneSync = () => {
   return null;
 };
 
-/* Fetched ahead, when there is nothing else to do: without a network nobody could find the way out. */
+/* Preloaded when idle. Otherwise these chunks would be missing offline, and logging out would be impossible. */
 const wayOut = later(() =>
   Promise.all([
     import('../shell/mobile-menu.tsx'),
@@ -111,7 +111,7 @@ const WayOut = () => {
   return null;
 };
 
-/** What waits here goes out, and the help card comes in, while there is a network. */
+/** Sends pending work and preloads the help card while there is a network. */
 const WorkSync = () => {
   const { user } = useSession();
   const id = user?.id;
@@ -133,7 +133,7 @@ const WorkSync = () => {
   return null;
 };
 
-/** For people who are signed in: their settings come, their work goes. */
+/** For signed-in people: pulls their settings and sends their work. */
 export const PersonSync = () => (
   <>
     <SessionSync />

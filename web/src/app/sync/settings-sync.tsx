@@ -8,18 +8,18 @@ import { wantedLanguage } from '#lib/wanted-language.ts';
 /** Loaded only for people who are signed in. */
 const settings = later(() => import('#lib/settings.ts'));
 const sealed = later(() => import('#offline/sealed.ts'));
-/* What was chosen here without a network lies with what was put away, and goes to the server first. */
+/* Settings that were changed offline are among the sealed data, and must be pushed before settings are pulled. */
 const unpacked = (id: number) =>
   sealed()
     .then(({ unseal }) => unseal(id))
     .catch(() => undefined);
 
-/** Whoever signs in finds the app as they left it, also on a tablet that another child used before. */
+/** Restores a person's settings at sign-in, also on a tablet that another child used before. */
 export const SettingsSync = () => {
   const { user } = useSession();
   const { language, choose } = useLanguage();
   const id = user?.id;
-  /* Whose language the server knows, and which: what differs from it was chosen just now. */
+  /* The person and the language last known to the server. A different current language was chosen on this page. */
   const known = useRef<{ id: number; language: Language } | null>(null);
   const shown = useRef(language);
   shown.current = language;
@@ -35,13 +35,13 @@ export const SettingsSync = () => {
         const kept = await pullSettings(id);
         if (!here) return;
         const now = wantedLanguage();
-        // Who chose while the answer was on its way has said it last.
+        // A choice made during the request wins over the answer.
         const said = now === wanted ? kept.language : now;
         known.current = { id, language: said ?? shown.current };
         if (now !== wanted) await chooseSettings(id, { language: now });
         else if (said !== null && said !== shown.current) take.current(said);
       })
-      // Without a network the device keeps what it has.
+      // Offline the device keeps its settings.
       .catch(() => undefined);
     return () => {
       here = false;

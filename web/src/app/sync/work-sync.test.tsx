@@ -26,7 +26,7 @@ const voice = {
   stale: false,
 };
 
-/* Each as its own page keeps it. */
+/* Each kind of work, stored the way its own page does it. */
 const kinds = [
   {
     what: 'words that were handed in',
@@ -114,7 +114,7 @@ const kinds = [
 const waiting = async (database: Database) =>
   (await database.getAllKeys('facts')).filter((key) => /^(?:hand|review|tap|voice) /.test(key));
 
-/** Signed in on a page that has nothing to do with it; the network is there once `isBack`. */
+/** Signed in on an unrelated page. The network is back once `isBack` is set. */
 const onAnyPage = async (who: ReturnType<typeof personOf>, token: string, kind: (typeof kinds)[number]) => {
   localStorage.setItem('token', token);
   const line = { isBack: false };
@@ -124,7 +124,8 @@ const onAnyPage = async (who: ReturnType<typeof personOf>, token: string, kind: 
       line.isBack ? replied('GET /lesson/:id', lessonReply('u7-l1', videoLesson)) : noNetwork(),
     [kind.call]: () => (line.isBack ? kind.answer() : noNetwork()),
   });
-  // The database runs on: what it was about to do when the clock changes would never be done, and hold the line for ever.
+  // IndexedDB keeps its real timers. A pending callback would be lost when the clock is replaced, and block the queue
+  // for ever.
   const toFake = ['setTimeout', 'clearTimeout', 'Date'] as const;
   vi.useFakeTimers({ shouldAdvanceTime: true, toFake: [...toFake] });
   await showPage(
@@ -177,7 +178,7 @@ test.each(kinds)(
     await act(() => new Promise((done) => setTimeout(done, 50)));
     expect(posts()).toEqual([]);
     expect(await waiting(database)).toEqual(kept);
-    // Control: its maker is back.
+    // Control: the author signs in again.
     cleanup();
     const again = await onAnyPage(maker, 'of the maker again', kind);
     await back(again.line);

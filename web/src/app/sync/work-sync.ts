@@ -1,4 +1,4 @@
-/** Brings what waits on this device and is no event to the server, from whatever page its owner is on. */
+/** Sends pending work that is not an event to the server, from any page that its owner has open. */
 import type { User } from '@afrolearn/contract/accounts.ts';
 import { later } from '#lib/lazy.tsx';
 import { forgetGone } from '#offline/gone.ts';
@@ -6,7 +6,7 @@ import type { Round } from '#offline/rounds.ts';
 import { sendHandIns, startHandIns } from '#people-kit/hand-ins/index.ts';
 import { fetchHelp, startReports } from '#people-kit/report/index.ts';
 
-/* With them comes the page of the register: a teacher finds it without a network. */
+/* Loads the register page along with it, so that a teacher can open it offline. */
 const register = later(() => import('#teaching-kit/register/index.ts'));
 const reviews = later(() => import('#teaching-kit/reviews/index.ts'));
 const voices = later(() => import('#teaching-kit/voices/index.ts'));
@@ -16,10 +16,10 @@ const handsIn = (role: User['role']): boolean => role === 'learner' || role === 
 
 type Whose = Pick<User, 'id' | 'role'>;
 
-/** Gives what stops it. */
+/** Returns a function that stops it. */
 export const startWork = ({ id, role }: Whose): (() => void) => {
   fetchHelp();
-  // Of who was here before and is deleted now, nothing stays.
+  // Removes data of earlier people of this device whose accounts are deleted.
   void forgetGone().catch(() => undefined);
   let stops: (() => void)[] | null = [startReports(id)];
   if (handsIn(role)) stops.push(startHandIns(id));
@@ -38,7 +38,7 @@ export const startWork = ({ id, role }: Whose): (() => void) => {
   };
 };
 
-/** The last round of who leaves: with their own token, which nobody else has by now. */
+/** The last round at log out, with the person's own token. It is no longer in local storage. */
 export const sendWork = async ({ id, role }: Whose, token: string): Promise<void> => {
   const rounds: Round[] = [];
   if (handsIn(role)) rounds.push(sendHandIns);
