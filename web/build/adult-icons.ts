@@ -1,4 +1,4 @@
-/** Icons that only pages for adults show. A new one of theirs is named here, else every child fetches it. */
+/** Icons that only pages for adults use. Add each new one here, or every child downloads it. */
 export const adultIcons = [
   'archive',
   'arrow-down',

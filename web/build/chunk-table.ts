@@ -2,12 +2,12 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** One script of the built app: what is in it, what it needs, and its styles. */
+/** One script of the build: its modules, imports and styles. */
 export type Chunk = {
   file: string;
   name: string;
   isEntry: boolean;
-  /** Sources from the folder of the web on, such as `src/app/shell.tsx`. */
+  /** Source files relative to the folder of the web, such as `src/app/shell.tsx`. */
   modules: readonly string[];
   imports: readonly string[];
   css: readonly string[];
@@ -15,7 +15,7 @@ export type Chunk = {
 
 const place = '.vite/chunks.json';
 
-/** Writes down which source went into which file. Vite's own manifest forgets pages that share a file. */
+/** Records which module is in which chunk. Vite's own manifest omits pages that share a chunk. */
 export const writeChunkTable = (): Plugin => {
   let root = '';
   return {
@@ -49,7 +49,7 @@ export const writeChunkTable = (): Plugin => {
 export const readChunkTable = (dist: string): readonly Chunk[] =>
   JSON.parse(readFileSync(join(dist, place), 'utf8')) as Chunk[];
 
-/** The scripts that hold these sources, and all that those need, what is needed first. */
+/** The chunks with these sources and all their imports, dependencies first. */
 export const chunksOf = (table: readonly Chunk[], sources: readonly string[]): readonly Chunk[] => {
   const seen = new Set<Chunk>();
   const found: Chunk[] = [];

@@ -1,21 +1,24 @@
 /**
- * Which files of the app travel together. Each file is a round trip on a slow network, so nothing small travels alone:
- * what the first visit shows is one chunk, what all further pages share another, and each area of the app one more.
- * `bench/src/page-weight.ts` holds it: no script and no style sheet under 8 kB.
+ * Which modules share a chunk. Each file is a round trip on a slow network, so no chunk is small: the first visit has
+ * one, all further pages share another, and each area of the app has one more. `bench/src/page-weight.ts` enforces
+ * it: no script and no style sheet under 8 kB.
  */
 
 import { adultIcons } from './adult-icons.ts';
 import { textsFile, translatedTexts } from './texts-file.ts';
 import { filesOfTools, toolFile } from './tool-files.ts';
 
-/** Paths in `web/src/` after a `^`, else anywhere; slashes as every system writes them. */
+/**
+ * Paths after a `^` are relative to `web/src/`, all others match anywhere. Slashes match on every operating system.
+ */
 const under = (...paths: readonly string[]): RegExp =>
   new RegExp(paths.map((path) => path.replace('^', '/web/src/').replaceAll('/', '[\\\\/]')).join('|'));
 
 const firstVisit = under(
   '/node_modules/(react|react-dom|scheduler)/',
   '^routing/',
-  // What the compiler writes for old phones is used everywhere: in the chunk of one area it would drag that area along.
+  // The compiler's helpers for old phones are used everywhere. In the chunk of one area, every page would load that
+  // area.
   '@oxc-project.runtime',
   '^ui/(tokens|base|cloths)\\.css',
   '^ui/(card|cloth|classes|button|spinner|logo|line-icon|bones|focused)\\.',
@@ -30,17 +33,17 @@ const firstVisit = under(
   '/people/roles\\.',
   '/learning/src/places/footer-countries\\.',
   '^features/landing/[^?]*\\.module\\.css',
-  // Sheets of the first pages that are too small to travel alone.
+  // Style sheets of the first pages that are too small for a file of their own.
   '^(app/shell/(app-bar|bottom-bar)|features/notifications/bell|listen/listen|people-kit/standing/[\\w-]+|ui/(avatar|badge|empty|page-title|tabs))\\.module\\.css',
   '^(features/(units/unit-(view|page)|lesson/tabs/tabs)|lesson-kit/(school-lessons|assign/assign)|progress-kit/mastery/[\\w-]+)\\.module\\.css',
 );
 
 const iconFiles = '/node_modules/lucide-react/dist/esm/icons/';
 
-/** From what many pages share down to what one area has for itself. The first that fits takes a file and what it needs. */
+/** From chunks that many pages share down to those of one area. A module and its imports go to the first match. */
 const areas: readonly { name: string; test: RegExp }[] = [
   { name: 'landing', test: under('^features/landing/(?!hero\\.svg)') },
-  /* What every page behind the first one begins with: its bars, how it asks, and what this device keeps. */
+  /* Shared by all pages after the first one: the bars, API calls, and the storage of this device. */
   {
     name: 'app',
     test: under(
@@ -62,9 +65,9 @@ const areas: readonly { name: string; test: RegExp }[] = [
       `${iconFiles}(arrow-left|arrow-right|check|chevron-down|chevron-right|clock|minus|pause|pencil|play|plus|refresh-cw|rotate-ccw|shield|sprout|trash|volume-2|volume-x|x)\\.`,
     ),
   },
-  /* The tree alone is no style sheet and half of the home: it is drawn when the home stands. */
+  /* The tree has no style sheet and is half the size of the home page. It renders after the home page. */
   { name: 'tree', test: under('^progress-kit/baobab/(baobab|great-tree)\\.') },
-  /* What pages of lessons, units and exercises share. */
+  /* Shared by pages of lessons, units and exercises. */
   {
     name: 'learn',
     test: under(
@@ -72,13 +75,13 @@ const areas: readonly { name: string; test: RegExp }[] = [
       '^progress-kit/(unit-progress|entry-mark|mastery/(missing|leaves))\\.',
       '^lesson-kit/(ready-instead|left-words|school-lessons|assign/assign)\\.',
       '/learning/src/mastery/unit\\.',
-      // How typed answers are read: in the file of the questions it would make that one too heavy.
+      // The parsing of typed answers. It would make the chunk of the questions too large.
       '/learning/src/quizzes/words/',
       `${iconFiles}(book-open-text|clipboard-list|cloud-off|gift|leaf|save|undo-2)\\.`,
     ),
   },
   { name: 'home', test: under('^features/dashboard/(?!young/(?!young-tree\\.module))') },
-  /* What only children of P1 to P3 meet, and what hangs on the tree: medals, feasts. */
+  /* Only for children of P1 to P3, and what hangs on the tree: medals, feasts. */
   {
     name: 'growth',
     test: under(
@@ -97,10 +100,10 @@ const areas: readonly { name: string; test: RegExp }[] = [
     ),
   },
   { name: 'lesson', test: under('^features/lesson/(lesson-page|quiz/quiz-media)\\.') },
-  /* Which exercises there are: pages of practice begin with it, a quiz does not. */
+  /* The list of exercises: pages of practice start with it, a quiz does not need it. */
   { name: 'exercises', test: under('/learning/src/practice/generators\\.') },
   { name: 'unit', test: under('^features/units/unit-page\\.') },
-  /* What stands around a lesson: its list, its tabs. With readings, which are little more. */
+  /* The surroundings of a lesson: its list and its tabs. With readings, which add little. */
   {
     name: 'around',
     test: under(
@@ -110,7 +113,7 @@ const areas: readonly { name: string; test: RegExp }[] = [
       `${iconFiles}(arrow-up-right|download|maximize|minimize|skip-back|skip-forward)\\.`,
     ),
   },
-  /* Fields, menus, panels and lists that the first pages of a learner open without. */
+  /* Fields, menus, panels and lists that the first pages of a learner do not need. */
   {
     name: 'further',
     test: under(
@@ -123,7 +126,7 @@ const areas: readonly { name: string; test: RegExp }[] = [
       '^(features/(administration|components-page|documented|info|not-found|reports|lesson/(own/|sheet|leaving))|people-kit|ui/toast)[^?]*\\.module\\.css',
     ),
   },
-  /* Answers that are put in order, matched or typed in parts come when a question asks for one. */
+  /* Answers that are ordered, matched or typed in parts, loaded when a question needs them. */
   {
     name: 'answers',
     test: under(
@@ -139,7 +142,7 @@ const areas: readonly { name: string; test: RegExp }[] = [
       '^(features/(review|units|courses)|lesson-kit/unit-cards)[^?]*\\.module\\.css',
       '^features/lesson/quiz/(sibling|state/draw-paper)',
       '^lesson-kit/exercises/',
-      // What several families of exercises use: in the file of one, each of the others would fetch all of it.
+      // Shared by several families of exercises. In the chunk of one, each of the others would load all of it.
       '/learning/src/practice/(places|fraction|figures|drafts|families/numbers/drawn-things)\\.',
       '/learning/src/practice/misconceptions/(first-sets|first-numbers|numbers)\\.',
     ),
@@ -148,7 +151,7 @@ const areas: readonly { name: string; test: RegExp }[] = [
     name: 'courses',
     test: under('^features/(units|courses)/(?!parent-portal)', '^lesson-kit/unit-cards\\.'),
   },
-  /* Reporting, the help card and what sends waiting work: fetched ahead, so that they are there without a network. */
+  /* Reporting, the help card and the senders of pending work: preloaded, so that they work offline. */
   {
     name: 'safety',
     test: under(
@@ -162,7 +165,7 @@ const areas: readonly { name: string; test: RegExp }[] = [
     ),
   },
   { name: 'player', test: under('^features/lesson/(video/|quiz/again)', '^lesson-kit/player/') },
-  /* Also the feast at the end of a film, which brings the tree along: it is fetched while the film plays. */
+  /* Also the feast at the end of a film, which imports the tree. It is loaded while the film plays. */
   { name: 'own-lesson', test: under('^features/lesson/(?!quiz/(sibling|state/draw-paper))') },
   {
     name: 'visuals',
@@ -188,7 +191,7 @@ const areas: readonly { name: string; test: RegExp }[] = [
       '^features/landing/hero\\.svg',
     ),
   },
-  /* What only adults have: their frame, the page behind More, the second step of a log-in, their icons. */
+  /* Only for adults: their frame, the page behind More, the second step of a log-in, their icons. */
   {
     name: 'adult',
     test: under(
@@ -210,7 +213,7 @@ const areas: readonly { name: string; test: RegExp }[] = [
   { name: 'groups', test: under('^features/community/groups/', '/learning/src/(groups/|tools/categor)') },
   { name: 'community', test: under('^features/community/', '^features/teachers/(?!desk/)') },
   { name: 'rosters', test: under('^features/rosters/', '^messages/rosters/en\\.') },
-  /* The register: fetched ahead for teachers, so that it opens without a network. */
+  /* The register: preloaded for teachers, so that it works offline. */
   {
     name: 'register',
     test: under(
@@ -236,7 +239,7 @@ const areas: readonly { name: string; test: RegExp }[] = [
       '^messages/assignments/en\\.',
     ),
   },
-  /* The teacher's assistant: its pages, and its makers when a tool of a group is opened. */
+  /* The teacher's assistant: its pages, and its generators, which load when a tool of a group is opened. */
   {
     name: 'assistant',
     test: under('^features/assistant/', '^teaching-kit/assistant/', '^messages/assistant/en\\.'),
@@ -264,7 +267,7 @@ const areas: readonly { name: string; test: RegExp }[] = [
     name: 'resources',
     test: under('^features/resources/', '^teaching-kit/resources/', '^messages/resources/en\\.'),
   },
-  /* A copy of what is kept, deletion, and the page of speakers: seldom opened, by adults mostly. */
+  /* Data export, deletion, and the page of speakers: rarely opened, mostly by adults. */
   {
     name: 'care',
     test: under('^features/(care|texts)/', '^people-kit/child-not-listed\\.', '^messages/(care|texts)/en\\.'),
@@ -277,7 +280,7 @@ const areas: readonly { name: string; test: RegExp }[] = [
   { name: 'grammar', test: under('/practice/families/english/') },
   { name: 'sums', test: under('/practice/families/numbers/') },
   { name: 'first-sets', test: under('/practice/families/first-sets/') },
-  /* Sets of P7, on which those of P5 and P6 stand. */
+  /* Sets of P7, on which those of P5 and P6 build. */
   {
     name: 'venn',
     test: under('/practice/families/sets/(sets|venn|probability)\\.', '/practice/misconceptions/sets\\.'),

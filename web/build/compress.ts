@@ -4,7 +4,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 const worth = /\.(html|js|css|svg|json|webmanifest|txt)$/;
 
-/** Compresses once at build what is sent a thousand times: a small box should not do it per request. */
+/** Compresses files once at build time, so that a small server does not compress them on each request. */
 export const compressFiles = (folder: string): void => {
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile() || !worth.test(entry.name) || entry.name === 'pages.json') continue;

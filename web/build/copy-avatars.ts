@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 
 const folder = new URL('../src/ui/pictures/avatars/', import.meta.url);
 
-/** Avatars keep their plain names (`/avatars/african-1.svg`): the database remembers them. */
+/** Avatars keep their names without a hash (`/avatars/african-1.svg`), because the database stores them. */
 export const copyAvatars = (): Plugin => ({
   name: 'afrolearn-avatars',
   generateBundle() {

@@ -5,10 +5,13 @@ const rewrite = (css: string, visitor: Visitor<Record<string, never>>): string =
     transform({ filename: 'critical.css', code: new TextEncoder().encode(css), minify: true, visitor }).code,
   );
 
-/* States that only come after the first paint: the whole sheet brings them in time. */
+/* States that occur only after the first paint. The full style sheet is loaded by then. */
 const later = new Set(['hover', 'active', 'disabled', 'focus-visible', 'checked']);
 
-/** Tokens that no kept rule reads; dropping one may free another, so until nothing changes. */
+/**
+ * Removes tokens that no remaining rule reads. Each removal may make another token unused, so it repeats until
+ * nothing changes.
+ */
 const withoutUnusedTokens = (css: string, html: string): string => {
   const read = new Set([...`${css}${html}`.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name));
   const next = rewrite(css, {
@@ -20,8 +23,8 @@ const withoutUnusedTokens = (css: string, html: string): string => {
 };
 
 /**
- * Keeps of a style sheet what one prerendered page needs for its first paint: rules whose classes and data
- * attributes stand in the page. Cloth patterns are pictures and come a moment later with the whole sheet.
+ * Keeps the rules of a style sheet that one prerendered page needs for its first paint: those whose classes and data
+ * attributes occur in the page. Cloth patterns are images and come a moment later with the full style sheet.
  */
 export const critical = (css: string, html: string): string => {
   const present = new Set(
@@ -37,7 +40,7 @@ export const critical = (css: string, html: string): string => {
   };
   const kept = rewrite(css, {
     Rule: {
-      // An untouched rule is left as it is; handing it back would make the parser read it again.
+      // `undefined` leaves the rule as it is. Returning the rule would make the parser read it again.
       style: ({ value }) => (value.selectors.some((selector) => selector.every(stands)) ? undefined : []),
       media: ({ value }) =>
         value.query.mediaQueries.every(({ mediaType }) => mediaType === 'print') ? [] : undefined,

@@ -17,7 +17,7 @@ const database = {
 };
 const kinds = { q: { scripts: ['assets/quiz.js'], styles: ['assets/quiz.css'] } };
 
-/** As a browser runs it: by its text alone. */
+/** Runs the script from its text alone, as a browser does. */
 const run = (path: string, route = '/lesson/:id'): Early | undefined => {
   history.replaceState(null, '', path);
   new Function(earlyScript(route, paths, kinds, database))();
@@ -104,7 +104,7 @@ test('a page whose own code has not come lets go of the stores for a newer one; 
   const newer = runWith(later);
   const opened = await newer.database;
   expect([opened?.version, older.database]).toEqual([2, undefined]);
-  // As code that has lost its way would do.
+  // Simulates a page with a bug that does not close the database.
   if (opened !== undefined) opened.onversionchange = null;
   const waiting = runWith([...later, '() => undefined']);
   await waiting.blocked;
@@ -164,7 +164,7 @@ test('a refusal of the whole is the answer to each', async () => {
 
 test.each([
   ['/lesson/%22x', '/lesson/:id'],
-  // The server refuses all of a question with a longer part.
+  // The server rejects the whole request if one part is longer.
   [`/lesson/${'a'.repeat(41)}`, '/lesson/:id'],
   ['/dashboard/7', '/dashboard'],
 ])('an address that names nothing asks for nothing of it: %s', (path, route) => {

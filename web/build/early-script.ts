@@ -1,10 +1,14 @@
-/** Files that a page needs besides its own: for a kind of lesson, `q` for a quiz as its id has it; `young` for children of P1 to P3. */
+/**
+ * Additional files of a page: by kind of lesson (`q` is a quiz, from its id), or `young` for children of P1 to P3.
+ */
 export type KindFiles = Readonly<Record<string, { scripts: readonly string[]; styles: readonly string[] }>>;
 
-/** What this device keeps things in (`offline/stores.ts`): its steps as text, they run in the page. */
+/** The device's database (`offline/stores.ts`). Its steps are text, because they run inlined in the page. */
 export type DeviceDatabase = { name: string; steps: readonly string[] };
 
-/* Runs in the page, as text: it may use nothing from around it. Old browsers read it before any of our code. */
+/*
+ * Runs in the page as text, so it must not use anything from its scope. Old browsers run it before any of our code.
+ */
 const ask = (
   paths: readonly string[],
   kinds: KindFiles,
@@ -20,7 +24,7 @@ const ask = (
       link.rel = rel;
       if (rel === 'preload') {
         link.as = 'style';
-        // As the bundler asks for it afterwards; otherwise it would be fetched twice.
+        // Must match the bundler's own request, or the file is downloaded twice.
         link.crossOrigin = '';
       }
       link.href = `/${file}`;
@@ -39,7 +43,7 @@ const ask = (
     const me = String(user?.id);
     if (token === null || !/^\d+$/.test(me)) return;
     if (/[123]$/.test(user.grade)) bring('young');
-    // For `app/first-look.module.css`: whose bars are painted.
+    // For `app/first-look.module.css`, which selects the bars to paint.
     document.documentElement.setAttribute('data-known', user.role);
     const asked = paths
       .map((path) => path.replace(':me', me).replace(':id', id).replace(':unit', unit))
@@ -58,18 +62,18 @@ const ask = (
               headers: { 'content-type': 'application/json' },
             }),
       );
-    // A failure is told to whoever asks for the answer.
+    // The code that awaits the answer handles the failure.
     for (const path in calls) calls[path]?.catch(() => undefined);
     const early = { token, language, calls, told: null };
     Object.assign(globalThis, { early });
     parts.then(
       (all) => {
-        // Who has logged out meanwhile is told nothing more (`lib/session.tsx`).
+        // After a log out meanwhile, the answer is dropped (`lib/session.tsx`).
         if (early.token === token) early.told = all;
       },
       () => undefined,
     );
-    // What this device keeps is wanted with the first answers: opening it takes long while a page is drawn.
+    // The database is needed with the first answers, and opening it is slow while a page renders.
     const opening = indexedDB.open(name, steps.length);
     opening.onupgradeneeded = ({ oldVersion }) => {
       for (const step of steps.slice(oldVersion)) step(opening.result, opening.transaction);
@@ -80,7 +84,7 @@ const ask = (
     const kept: { database?: Promise<IDBDatabase> } & typeof early = Object.assign(early, { blocked });
     kept.database = new Promise((done, fail) => {
       opening.onsuccess = () => {
-        // A newer page must not wait for one whose own code has not come.
+        // A newer page must not be blocked by a page whose own code has not loaded.
         opening.result.onversionchange = () => {
           opening.result.close();
           delete kept.database;
@@ -91,11 +95,13 @@ const ask = (
     });
     kept.database.catch(() => undefined);
   } catch {
-    // Where storage is forbidden, everything is asked for later.
+    // Without storage, all requests are made later.
   }
 };
 
-/** The script in the head of a page (by its route) that asks its first questions and fetches what its kind needs. */
+/**
+ * The script in the head of a page (by its route) that sends its first requests and preloads the files of its kind.
+ */
 export const earlyScript = (
   route: string,
   paths: readonly string[],

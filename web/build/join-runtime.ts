@@ -9,8 +9,8 @@ const namesIn = (list: string): Names =>
   });
 
 /**
- * The bundler writes its own few helpers to a file of 700 bytes that every page would wait for. They are put into the
- * file that every page has anyway; the others take them from there.
+ * The bundler puts its few helpers into a file of 700 bytes, an extra request for every page. This plugin moves them
+ * into the chunk that every page loads anyway, and the others import them from there.
  */
 export const joinRuntime = (host: string): Plugin => ({
   name: 'afrolearn-join-runtime',

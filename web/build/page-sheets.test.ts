@@ -12,7 +12,7 @@ test('sheets travel in the page as long as there is room, the others are named, 
   expect(tags).toEqual([
     '<style data-href="/assets/a.css">p{color:red}</style>',
     '<link rel="stylesheet" href="/assets/b.css">',
-    // It would have fitted; a named one before it stands before it all the same.
+    // It would fit, but it comes after a linked one and must keep that order.
     '<link rel="stylesheet" href="/assets/c.css">',
   ]);
   expect(inside).toEqual(['p{color:red}']);

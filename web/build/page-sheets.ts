@@ -1,14 +1,17 @@
-/** The style sheets of a page: inside of it, or named by it. */
+/** The style sheets of a page: inlined or linked. */
 
 /**
- * While the files that a page names are on their way, nothing comes: on slow 3G some 13 kB could. So the sheets of an app
- * page travel in it, up to this many characters; the others are named.
+ * While linked files are loading, the connection is idle: on slow 3G about 13 kB could arrive in that time. So the
+ * style sheets of an app page are inlined, up to this many characters. The others are linked.
  */
 export const mostInside = 80_000;
 
 export type Sheet = { file: string; text: string };
 
-/** In the order of the sheets, as that decides what a rule is worth; `inside` are the texts that a policy must allow. */
+/**
+ * Keeps the order of the sheets, because the cascade depends on it. `inside` are the texts that the policy must
+ * allow.
+ */
 export const sheetTags = (
   sheets: readonly Sheet[],
   room: number,
@@ -23,7 +26,7 @@ export const sheetTags = (
       continue;
     }
     if (/<\/style/i.test(text)) throw new Error(`${file} would end the style that it stands in`);
-    // What asks for it later finds it by its name (`sheets-last.ts`).
+    // Lazy code finds it by this name (`sheets-last.ts`) and does not load it again.
     tags.push(`<style data-href="/${file}">${text}</style>`);
     inside.push(text);
   }

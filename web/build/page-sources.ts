@@ -4,11 +4,11 @@ const rows = /[\\/]src[\\/]app[\\/]pages[\\/][\w-]+\.ts$/;
 const page = /pageIn\(\s*(\(\) => import\('#(features\/[^']+)'\),\s*'\w+'),?\s*\)/g;
 const early = /\bearly: \[[^[\]]*\],?/g;
 
-/** In the build that prerenders, each page knows of which file it is made. */
+/** In the build that prerenders, each page knows its source file. */
 export const withSources = (code: string): string =>
   code.replace(page, (_, load: string, file: string) => `pageIn(${load}, ['src/${file}'])`);
 
-/** In the browser, no page knows what its HTML asked early. */
+/** In the browser's build, the list of early requests is removed. */
 export const withoutEarlyCalls = (code: string): string => {
   const without = code.replace(early, '');
   if (/\bearly:/.test(without))
@@ -16,7 +16,7 @@ export const withoutEarlyCalls = (code: string): string => {
   return without;
 };
 
-/** Gives the rows of the pages to the prerendering with what only the build knows, to the browser without it. */
+/** For prerendering, adds build information to the rows of the pages; for the browser, removes it. */
 export const pageSources = (isSsrBuild: boolean): Plugin => ({
   name: 'afrolearn-page-sources',
   apply: 'build',

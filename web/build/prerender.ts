@@ -23,7 +23,7 @@ const hashOf = (text: string) => `sha256-${createHash('sha256').update(text).dig
 const inlineScripts = (html: string) =>
   [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, code]) => hashOf(code ?? ''));
 
-/* In a cold app page each request counts, and this one is 450 bytes. */
+/* Each request of a page counts on a cold cache, and this icon is only 450 bytes. */
 const withIconInside = (html: string, icon: string) =>
   html.replace('href="/icon.svg"', () => `href="data:image/svg+xml,${encodeURIComponent(icon)}"`);
 
@@ -33,10 +33,10 @@ const plain = (text: string) =>
     (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? sign,
   );
 
-/* What the HTML parser does not need; hydration does not look at it. */
+/* The HTML parser does not need it, and hydration ignores it. */
 const slim = (html: string) => html.replaceAll(' xmlns="http://www.w3.org/2000/svg"', '');
 
-/** What some who open a page need besides it, by the key of `early-script.ts`. */
+/** Sources that some visitors of a page need in addition, by the key of `early-script.ts`. */
 const besides: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   '/dashboard': { young: ['src/features/dashboard/young/young-home.tsx'] },
   '/lesson/:id': {
@@ -55,8 +55,8 @@ const kindFiles = (table: readonly Chunk[], chunks: readonly Chunk[], path: stri
   );
 
 /**
- * Writes the public pages as finished HTML with the CSS of the first paint inside, so that it needs one request.
- * The whole style sheets follow at the end of the body, where they hold nothing up.
+ * Writes the public pages as finished HTML with the critical CSS inlined, so that the first paint needs one request.
+ * The full style sheets follow at the end of the body, where they block nothing.
  */
 export const prerender = (): Plugin => {
   let root = '';
@@ -94,7 +94,7 @@ export const prerender = (): Plugin => {
         const preloads = chunks.filter(({ isEntry }) => !isEntry).map(({ file }) => file);
         return { chunks, sheets, preloads };
       };
-      /* The style of the first paint stands in the head; the whole sheets follow where they hold nothing up. */
+      /* The critical CSS is in the head. The full style sheets follow at the end, where they block nothing. */
       const write = (
         file: string,
         path: string,

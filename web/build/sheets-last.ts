@@ -1,15 +1,15 @@
 import type { Plugin } from 'vite';
 
-/** What Vite does with a sheet that is asked for later, and what it does here. */
+/** Vite's code for lazy style sheets, and its replacement here. */
 const changes: readonly (readonly [before: string, after: string])[] = [
   ['document.head.appendChild(link)', 'document.body.appendChild(link)'],
   ['.has(dep.href)', `.has(dep.href) || document.querySelector('style[data-href="' + dep.pathname + '"]')`],
 ];
 
 /**
- * The sheets of a page stand at the end of its body. One that comes later must come after them, or what it says of a card
- * or a button would be overruled by the card's own rules. Vite would put it into the head. And one that travelled inside of
- * the page (`prerender.ts`) is there already.
+ * The style sheets of a page are at the end of its body. A lazy one must come after them, because otherwise the base
+ * rules of a card or button would override its rules. Vite would append it to the head. An inlined one
+ * (`prerender.ts`) is already there.
  */
 export const sheetsLast = (): Plugin => ({
   name: 'afrolearn-sheets-last',

@@ -1,6 +1,6 @@
 /*
- * Texts travel in one file of each language for each of these, and what no row names in a further one. Only who opens
- * the pages of teachers, the head, a family or the community fetches theirs.
+ * Each row is one file of texts for each language, and catalogues in no row go into a further one. Texts of teachers,
+ * the head, a family or the community are loaded only with their pages.
  */
 const saidTogether: Readonly<Record<string, readonly string[]>> = {
   first: ['shell', 'landing', 'accounts', 'pages', 'info', 'courses', 'lesson'],

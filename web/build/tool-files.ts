@@ -1,4 +1,4 @@
-/** Each study tool is one file, named after its folder: its page, its rules and its English words. */
+/** Each study tool is one chunk, named after its folder: its page, its rules and its English texts. */
 export const filesOfTools =
   /[\\/](?:(?:web|learning)[\\/]src[\\/]tools[\\/]([a-z-]+)[\\/](?![^?]*\.css)|messages[\\/]tools-([a-z-]+)[\\/]en\.)/;
 

@@ -4,16 +4,16 @@ import type { People, RiddleBand, RiddleEntry } from '@afrolearn/learning/tools/
 import { checkWords } from '#check/prose.ts';
 import type { Source, Tell } from '#findings.ts';
 
-/** An entry beside the line where it is written. */
+/** An entry with its position in the source file. */
 export type WrittenEntry = { readonly source: Source; readonly path: string; readonly entry: RiddleEntry };
 
-/** What a class can read at once: words of a question, and letters of its longest word. */
+/** How much a class can read at once: words of a question, and letters of its longest word. */
 const longest: Readonly<Record<RiddleBand, { words: number; letters: number; answer: number }>> = {
   'P1 to P3': { words: 20, letters: 10, answer: 12 },
   'P4 to P7': { words: 30, letters: 14, answer: 16 },
 };
 
-/* Nobody’s faith is a joke. */
+/* Entries must not joke about any faith. */
 const faith =
   /\b(?:gods?|allah|jesus|prophets?|pastors?|priests?|imams?|sheikhs?|church(?:es)?|mosques?|bibles?|qurans?|muslims?|christians?|pray(?:s|ed|ers?|ing)?|angels?|devils?|heaven|hell|witch(?:es)?)\b/iu;
 
@@ -46,7 +46,7 @@ const checkKind = ({ source, path, entry }: WrittenEntry, tell: Tell): void => {
   checkWords(said, source, path, tell);
 };
 
-/** Shape is checked by the schema; here that entries are unique, short, kind and of a people that is named. */
+/** The schema checks the shape. This checks that entries are unique, short, kind and of a known people. */
 export const checkRiddleBook = (
   peoples: Readonly<Record<string, People>>,
   peoplesSource: Source,

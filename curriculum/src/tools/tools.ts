@@ -1,11 +1,13 @@
-/** Which data study tools have: each reads the files of its folder in `content/tools/`, and tells what is wrong. */
+/**
+ * The study tools that have data. Each one reads the files of its folder in `content/tools/` and reports problems.
+ */
 import type { ToolContents, ToolWithContent } from '@afrolearn/learning/tools/registry.ts';
 import type { Finding, Tell } from '#findings.ts';
 import { tellInto } from '#findings.ts';
 import type { Files } from '#load/files.ts';
 import { readRiddleBook } from '#tools/jokes-riddles.ts';
 
-/** The data of one tool, from the files under `folder`; undefined where there are none. */
+/** Reads the data of one tool from the files under `folder`; undefined if there are none. */
 export type ReadTool<T> = (folder: string, files: Files, tell: Tell) => T | undefined;
 
 export type ToolDoc = {

@@ -1,3 +1,3 @@
-/** Tool categories. A separate file, so that pages that only name them stay small. */
+/** Tool categories in a module of their own, so that pages that need only the names stay small. */
 export const toolCategories = ['words', 'numbers', 'world', 'study', 'play'] as const;
 export type ToolCategory = (typeof toolCategories)[number];

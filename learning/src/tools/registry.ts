@@ -1,12 +1,12 @@
 /**
- * The study tools that can be opened. A tool has a row here, its rules beside this file, its page in `web/src/tools/`,
- * its words in `web/src/messages/tools-{slug}/` and, if it has data, `curriculum/content/tools/{slug}/`;
- * `scripts/house/web/study-tools.ts` finds what is missing.
+ * The available study tools. A tool has a row here, its rules beside this file, its page in `web/src/tools/`, its
+ * texts in `web/src/messages/tools-{slug}/` and, if it has data, `curriculum/content/tools/{slug}/`;
+ * `scripts/house/web/study-tools.ts` checks that nothing is missing.
  */
 import type { RiddleBook } from '#tools/jokes-riddles/riddles.ts';
 import { type ToolSlug, toolOf } from '#tools/slugs.ts';
 
-/** The tabs of the hub beside 'All' (spec 1 §2.8). */
+/** The tabs of the hub besides 'All' (spec 1 §2.8). */
 export type HubTab = 'academicTools' | 'skillBuilders' | 'funTools';
 
 type ToolRow = { readonly tab: HubTab };
@@ -23,7 +23,7 @@ export type ToolWithContent = keyof ToolContents;
 
 export const openTools = Object.keys(toolRegistry) as readonly OpenTool[];
 
-/** The tool behind an address, by each of its names; null while it cannot be opened. */
+/** The tool with this slug, by any of its names; null if it is not available yet. */
 export const openToolOf = (slug: string): OpenTool | null => {
   const tool = toolOf(slug);
   return openTools.find((open) => open === tool) ?? null;

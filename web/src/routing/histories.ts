@@ -1,11 +1,11 @@
 import { type Place, placeAt } from './place.ts';
 
-/** The steps of a visit: those of the browser, or those of a test. */
+/** The navigation history: the browser's, or one in memory for tests. */
 export type Steps = {
   readonly read: () => Place;
   readonly write: (href: string, state: unknown, replace: boolean) => void;
   readonly go: (steps: number) => void;
-  /** Hears of every step back or forward, until the answer is called. */
+  /** Calls `hear` on every step back or forward. Returns a function that unsubscribes. */
   readonly listen: (hear: () => void) => () => void;
 };
 
@@ -21,7 +21,8 @@ export const browserSteps: Steps = {
     try {
       history[replace ? 'replaceState' : 'pushState']({ usr: state, key: newKey() }, '', href);
     } catch (error) {
-      // Some browsers allow only so many steps in a while, and none to another site. What cannot be kept is our mistake.
+      // Some browsers limit how often pushState is called, and none allows another origin. A state that cannot be
+      // cloned is a bug of ours.
       if ((error as Error).name === 'DataCloneError') throw error;
       location[replace ? 'replace' : 'assign'](href);
     }
@@ -33,7 +34,7 @@ export const browserSteps: Steps = {
   },
 };
 
-/** An address, or one to which a link handed something over. */
+/** An address, with or without the state that a link passed. */
 export type Entry = string | { readonly pathname: string; readonly state: unknown };
 
 export const memorySteps = (entries: readonly Entry[]): Steps => {
@@ -63,7 +64,7 @@ export const memorySteps = (entries: readonly Entry[]): Steps => {
   };
 };
 
-/** One place that nobody leaves: pages written at build time. */
+/** A history that never changes, for pages written at build time. */
 export const noSteps = (href: string): Steps => ({
   read: () => placeAt(href),
   write: () => undefined,

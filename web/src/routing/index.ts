@@ -1,4 +1,4 @@
-/** The one way in which pages know where they are and lead to another: decision 81. */
+/** The only router of the pages: decision 81. */
 export { Link, type LinkProps, Navigate, NavLink } from './link.tsx';
 export { matchPath } from './match.ts';
 export {

@@ -8,7 +8,7 @@ export type LinkProps = Omit<ComponentProps<'a'>, 'href'> & {
   state?: unknown;
 };
 
-/* A new tab, a new window, a file to keep: these are the browser's. */
+/* The browser handles new tabs, new windows and downloads. */
 const isForBrowser = (event: MouseEvent, { target, download }: ComponentProps<'a'>) =>
   event.button !== 0 ||
   event.metaKey ||
@@ -26,14 +26,14 @@ export const Link = ({ to, replace, state, onClick, ...rest }: LinkProps) => {
     onClick?.(event);
     if (event.defaultPrevented || isForBrowser(event, rest)) return;
     event.preventDefault();
-    // Pressed twice, a link is one step of the history.
+    // Pressing the same link twice adds only one step to the history.
     const isHere = addressOf(placeAt(href)) === addressOf(steps.read());
     navigate(href, { replace: replace ?? isHere, state });
   };
   return <a {...rest} href={href} onClick={follow} />;
 };
 
-/** A link that says when its page, or one below it, is open. */
+/** A link that marks itself as current when its page, or one below it, is open. */
 export const NavLink = (props: LinkProps) => {
   const { pathname } = useLocation();
   const page = placeAt(hrefOf(props.to, pathname)).pathname.toLowerCase();
@@ -41,7 +41,7 @@ export const NavLink = (props: LinkProps) => {
   return <Link {...props} aria-current={isOpen ? 'page' : undefined} />;
 };
 
-/** Leads on to another page as soon as it is drawn. */
+/** Navigates to another page as soon as it is rendered. */
 export const Navigate = ({ to, replace, state }: Pick<LinkProps, 'to' | 'replace' | 'state'>) => {
   const navigate = useNavigate();
   useEffect(() => navigate(to, { replace, state }), [navigate, to, replace, state]);

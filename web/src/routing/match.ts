@@ -1,7 +1,7 @@
-/** What a path holds in the places that its route names: `/unit/:id`. */
+/** The parameters of a route's path: `/unit/:id`. */
 export type Params = Readonly<Record<string, string | undefined>>;
 
-/* Somebody may type anything: what is no code of a letter stays as it is. */
+/* Addresses can be typed by hand. An invalid percent escape is left as it is. */
 const decoded = (part: string) => {
   try {
     return decodeURIComponent(part);
@@ -12,7 +12,7 @@ const decoded = (part: string) => {
 
 const partsOf = (path: string) => path.replace(/\/+$/, '').split('/');
 
-/** Large and small letters are the same, and so is a slash at the end. `*` is every path. */
+/** Matching ignores case and a trailing slash. `*` matches every path. */
 export const matchPath = (route: string, path: string): { params: Params } | null => {
   const params: Record<string, string> = {};
   if (route === '*') return { params };
@@ -27,6 +27,6 @@ export const matchPath = (route: string, path: string): { params: Params } | nul
   return parts.length === wanted.length && wanted.every(fits) ? { params } : null;
 };
 
-/** Of two routes that fit, the one with more words of its own is meant: `/assignments/new` before `/assignments/:id`. */
+/** Of two matching routes, the one with more literal segments wins: `/assignments/new` before `/assignments/:id`. */
 export const wordsIn = (route: string): number =>
   route === '*' ? -1 : partsOf(route).filter((part) => part[0] !== ':').length;

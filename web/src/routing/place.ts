@@ -1,4 +1,4 @@
-/** Where somebody is. `state` is what the link handed over; `key` names this step of the history. */
+/** The current location. `state` is passed by the link; `key` identifies the step of the history. */
 export type Place = {
   readonly pathname: string;
   readonly search: string;
@@ -7,7 +7,7 @@ export type Place = {
   readonly key: string;
 };
 
-/** Where a link leads. Without a path (`?tab=me`, `#plan`) it stays on this page. */
+/** The target of a link. Without a path (`?tab=me`, `#plan`) it stays on this page. */
 export type To = string | { readonly pathname?: string; readonly search?: string; readonly hash?: string };
 
 export const hrefOf = (to: To, here: string): string => {
@@ -16,7 +16,7 @@ export const hrefOf = (to: To, here: string): string => {
   return pathname + search + hash;
 };
 
-/** The address as a browser would write it, also where there is none. */
+/** The address in the normalised form of a browser, also without one. */
 export const placeAt = (href: string, state: unknown = null, key = 'default'): Place => {
   const { pathname, search, hash } = new URL(href, 'http://localhost');
   return { pathname, search, hash, state, key };

@@ -11,7 +11,9 @@ import {
 import { browserSteps, type Entry, memorySteps, noSteps, type Steps } from './histories.ts';
 import { hrefOf, type Place, type To } from './place.ts';
 
-/** How somebody came here: by Back or Forward (or at the start of a visit), by a new step, or in place of the last one. */
+/**
+ * How this location was reached: by Back or Forward (or at the start of a visit), by a new step, or by replacing one.
+ */
 type NavigationType = 'POP' | 'PUSH' | 'REPLACE';
 
 type Routing = {
@@ -32,7 +34,7 @@ export const useRouting = (): Routing => {
 const Router = ({ steps, children }: { steps: Steps; children: ReactNode }) => {
   const [shown, setShown] = useState(() => ({ location: steps.read(), type: 'POP' as NavigationType }));
   const show = useCallback(
-    // As a transition: the page that is there stays until the next one has come.
+    // A transition keeps the current page visible until the next one has loaded.
     (type: NavigationType) => startTransition(() => setShown({ location: steps.read(), type })),
     [steps],
   );
@@ -47,13 +49,13 @@ export const BrowserRouter = ({ children }: { children: ReactNode }) => (
 
 type MemoryProps = { initialEntries?: readonly Entry[]; children: ReactNode };
 
-/** For tests: a visit that leaves the address of the window alone. */
+/** For tests: a history in memory, which leaves the address of the window unchanged. */
 export const MemoryRouter = ({ initialEntries = ['/'], children }: MemoryProps) => {
   const [steps] = useState(() => memorySteps(initialEntries));
   return <Router steps={steps}>{children}</Router>;
 };
 
-/** For the build: pages are drawn at one address. */
+/** For the build: renders pages at a fixed address. */
 export const StaticRouter = ({ location, children }: { location: string; children: ReactNode }) => (
   <Router steps={noSteps(location)}>{children}</Router>
 );
@@ -64,7 +66,7 @@ export const useNavigationType = (): NavigationType => useRouting().type;
 
 type NavigateOptions = { readonly replace?: boolean | undefined; readonly state?: unknown };
 
-/** Leads to another page, or by a number so many steps back or forward. */
+/** Navigates to another page, or by a number of steps back or forward. */
 export const useNavigate = () => {
   const { steps, show, location } = useRouting();
   const { pathname } = location;
@@ -82,7 +84,7 @@ export const useNavigate = () => {
 
 type Search = URLSearchParams | Record<string, string> | string;
 
-/** What stands after the `?`, and a way to write it anew. */
+/** The query parameters, and a function that replaces them. */
 export const useSearchParams = () => {
   const { search } = useLocation();
   const navigate = useNavigate();

@@ -11,7 +11,7 @@ export const useParams = (): Params => use(ParamsContext);
 /** A row for `Routes`, which draws its element. */
 export const Route = (_row: RouteProps): ReactNode => null;
 
-/** Draws the one route that fits the address best, or nothing. */
+/** Renders the route that matches the address best, or nothing. */
 export const Routes = ({ children }: { children: ReactNode }) => {
   const { pathname } = useLocation();
   let best = -2;

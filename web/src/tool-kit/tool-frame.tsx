@@ -17,7 +17,7 @@ const c = classes(css);
 
 const toolsMet = (): readonly string[] => (readLocal('afl_tool_met') ?? '').split(' ').filter(Boolean);
 
-/** One sentence at the first visit of this child on this device; trying closes it for good. */
+/** One sentence at the first visit of this child on this device. Pressing 'try' closes it for good. */
 const FirstHelp = ({ tool, children }: { tool: OpenTool; children: string }) => {
   const say = useText(tools);
   const { language } = useLanguage();
@@ -41,13 +41,13 @@ const FirstHelp = ({ tool, children }: { tool: OpenTool; children: string }) => 
 type ToolFrameProps = {
   tool: OpenTool;
   cloth: Cloth;
-  /** What the tool is for, in one sentence. */
+  /** The purpose of the tool in one sentence. */
   help: string;
-  /** Where one is: '2 of 5'. */
+  /** The progress: '2 of 5'. */
   line?: ReactNode;
   /** Choices below the name. */
   choices?: ReactNode;
-  /** What stays in view at the foot: the one main button. */
+  /** Always visible at the foot: the one main button. */
   dock?: ReactNode;
   children: ReactNode;
 };

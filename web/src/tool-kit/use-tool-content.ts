@@ -4,8 +4,9 @@ import { useSession } from '#lib/session.tsx';
 import { toolContent } from './tool-content.api.ts';
 
 /**
- * The data of a tool. For somebody signed in the last good copy stays on the device, so that the tool opens without a
- * network after one visit; it is cleared at log out, as all last answers are. A visitor has it as long as the page.
+ * The data of a tool. For signed-in people the last good answer is cached on the device, so that the tool works
+ * offline after one visit; the cache is cleared at log out, like all cached answers. For visitors it lasts as long as
+ * the page.
  */
 export const useToolContent = <T extends ToolWithContent>(tool: T): Answer<ToolContents[T]> => {
   const { user, status } = useSession();

@@ -1,4 +1,4 @@
-/** The page of each open study tool. Its code comes when it is opened. */
+/** The lazy page of each available study tool. */
 import type { OpenTool } from '@afrolearn/learning/tools/registry.ts';
 import { lazyPart } from '#lib/lazy.tsx';
 

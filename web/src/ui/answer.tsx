@@ -15,16 +15,16 @@ type AnswerProps = Omit<ComponentProps<'input'>, 'children' | 'type'> & {
   tag?: ReactNode;
   /** Checkbox where several answers are right. */
   type?: 'radio' | 'checkbox' | undefined;
-  /** A button of its own, such as the ear that reads the option; it lies on the answer, not in it. */
+  /** A separate button, such as the ear that reads the option. It lies over the answer, not inside its label. */
   aside?: ReactNode;
-  /** A drawing above the text: such options are side by side, without letters. */
+  /** A drawing above the text. Such options are side by side, without letters. */
   picture?: ReactNode;
-  /** The picture stands beside the words: something drawn from data needs the width to be counted. */
+  /** The picture is beside the words, because drawings of data need the width to be countable. */
   beside?: boolean | undefined;
   children: ReactNode;
 };
 
-/** One option of a question. Give all options of it the same `name` and stand them in a ChoiceGroup. */
+/** One option of a question. All options of a question need the same `name` and go into a ChoiceGroup. */
 export function Answer({
   letter,
   state = 'plain',

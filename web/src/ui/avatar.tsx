@@ -6,7 +6,7 @@ const c = classes(css);
 
 type AvatarProps = Omit<ComponentProps<'img'>, 'alt'> & {
   src: string;
-  /** Whose face it is; empty where the name stands beside it. */
+  /** The person's name for screen readers; empty if the name is beside it. */
   name: string;
   /** Pixels. */
   size?: number | undefined;

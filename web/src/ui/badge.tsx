@@ -8,7 +8,7 @@ const c = classes(css);
 
 type BadgeProps = ComponentProps<'span'> & {
   kind?: 'plain' | 'ok' | 'notyet' | 'bad' | 'info' | 'subject' | undefined;
-  /** For kind 'subject', where no data-cloth stands around the badge. */
+  /** For kind 'subject', if no ancestor sets data-cloth. */
   cloth?: Cloth | undefined;
   icon?: ReactNode;
 };

@@ -10,7 +10,7 @@ type BonesProps = Omit<ComponentProps<'div'>, 'children'> & {
   label: string;
 };
 
-/** Keeps the shape of what is coming: a heading and lines of text. Does not shimmer. */
+/** A skeleton of the coming content: a heading and lines of text. It does not shimmer. */
 export function Bones({ lines, label, className, ...rest }: BonesProps) {
   return (
     <div {...rest} role="status" aria-busy="true" className={join(c('bones'), className)}>

@@ -30,7 +30,7 @@ const Inside = ({ round, icon, children }: Content) => (
 
 type ButtonProps = ComponentProps<'button'> &
   ButtonLook & {
-    /** Work is under way: the button keeps its place and focus, shows the spinner and ignores presses. */
+    /** Work is in progress: the button keeps its place and focus, shows the spinner and ignores presses. */
     busy?: boolean | undefined;
   };
 

@@ -7,9 +7,9 @@ import { type Band, type Cloth, ClothBand } from './cloth.tsx';
 const c = classes(css);
 
 type CardLook = {
-  /** Gives everything inside the subject's colours. */
+  /** Sets the subject's colours for everything inside. */
   cloth?: Cloth | undefined;
-  /** Draws the cloth itself on the top edge. */
+  /** Draws the pattern of the cloth on the top edge. */
   band?: Band | undefined;
   /** False for a card whose picture or table reaches the edge; use CardBody for the rest. */
   pad?: boolean | undefined;

@@ -10,7 +10,7 @@ type Choice = Omit<ComponentProps<'input'>, 'type' | 'children'> & {
   hint?: ReactNode;
 };
 
-/* The hint describes; it stands in the label only so that a press on it counts. */
+/* The hint is a description. It is inside the label only to make it clickable. */
 const ties = (id: string, hint: ReactNode) =>
   hint ? { 'aria-labelledby': `${id}-label`, 'aria-describedby': `${id}-hint` } : {};
 

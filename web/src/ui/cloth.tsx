@@ -18,7 +18,7 @@ export type Cloth =
 export type Band = 'band' | 'selvedge';
 
 type ClothBandProps = ComponentProps<'div'> & {
-  /** Left out, the band wears the cloth of the nearest data-cloth around it. */
+  /** Without it, the band has the cloth of the nearest ancestor with data-cloth. */
   cloth?: Cloth | undefined;
   /** A band (28 px with fringe; thin in the adult mood), a selvedge (10 px) or the hem of the hero (40 px). */
   kind?: Band | 'hem' | undefined;

@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-// Vitest hands out imported styles empty, even as ?raw.
+// Vitest returns empty text for imported styles, even with ?raw.
 const tokens = readFileSync(`${import.meta.dirname}/tokens.css`, 'utf8');
 
 type Theme = Record<string, string>;

@@ -10,14 +10,14 @@ const c = classes(css);
 
 type DialogProps = {
   open: boolean;
-  /** Escape, a press beside the dialog and the close button all ask for this. */
+  /** Called for Escape, a press beside the dialog and the close button. */
   onClose: () => void;
   title: ReactNode;
   children?: ReactNode;
-  /** Buttons, the way back first: it gets the focus. */
+  /** Buttons, the way back first, because it gets the focus. */
   actions?: ReactNode;
   cloth?: Cloth | undefined;
-  /** Names a close button in the corner; without it there is none, so give `actions`. */
+  /** The label of a close button in the corner. Without it there is no such button, so `actions` is needed. */
   closeLabel?: string | undefined;
   wide?: boolean | undefined;
   /** 340 to 400 px. */
@@ -31,12 +31,12 @@ export function Dialog(props: DialogProps) {
   const pressedBeside = useRef(false);
 
   const cancel = (event: SyntheticEvent<HTMLDialogElement>) => {
-    // A file input inside says `cancel` too.
+    // A file input inside fires `cancel`, too, and the event bubbles.
     if (event.target !== event.currentTarget) return;
     event.preventDefault();
     onClose();
   };
-  // Some browsers close on a second Escape without asking; our owner must hear of it.
+  // Some browsers close on a second Escape without a `cancel` event. The parent needs to know.
   const closed = (event: SyntheticEvent<HTMLDialogElement>) => {
     if (open && event.target === event.currentTarget && !event.currentTarget.open) onClose();
   };
@@ -54,7 +54,7 @@ export function Dialog(props: DialogProps) {
         pressedBeside.current = event.target === event.currentTarget;
       }}
       onClick={(event) => {
-        // Both ends of the press: marking text and letting go outside must not close it.
+        // The press must begin and end outside: selecting text and releasing outside must not close the dialog.
         if (pressedBeside.current && event.target === event.currentTarget) onClose();
       }}
     >

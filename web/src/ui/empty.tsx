@@ -5,11 +5,11 @@ import css from './empty.module.css';
 const c = classes(css);
 
 type EmptyProps = Omit<ComponentProps<'div'>, 'title'> & {
-  /** The address of one of our pictures. It decorates: the words say all. */
+  /** The address of one of our pictures. It is decorative: the text has all the information. */
   picture: string;
   title?: ReactNode;
   action?: ReactNode;
-  /** The level of the title in the page's outline. */
+  /** The heading level of the title. */
   level?: 1 | 2 | 3 | undefined;
 };
 

@@ -9,13 +9,13 @@ const c = classes(css);
 type FieldWords = {
   label: ReactNode;
   hint?: ReactNode;
-  /** What is not right and how to put it right. Its presence marks the field as invalid. */
+  /** What is wrong and how to fix it. Its presence marks the field as invalid. */
   error?: ReactNode;
 };
 
 type Described = { id?: string | undefined; 'aria-describedby'?: string | undefined };
 
-/** The attributes that tie a control to its label, hint and error, wherever they are drawn. */
+/** The attributes that connect a control with its label, hint and error, wherever they are rendered. */
 function useFieldTies({ hint, error }: Omit<FieldWords, 'label'>, given: Described) {
   const made = useId();
   const id = given.id ?? made;

@@ -7,13 +7,16 @@ import css from './focus-frame.module.css';
 
 const c = classes(css);
 
-/** The way out: to another page, or to what else this page holds; its name for screen readers, and its icon: a cross. */
+/**
+ * The exit: a link to another page or a callback on this one, with its name for screen readers. The default icon is a
+ * cross.
+ */
 export type WayOut = { label: string; icon?: ReactNode } & ({ to: string } | { onLeave: () => void });
 
-/** What stands over the task, and how it looks. */
+/** The content and look of the top bar. */
 export type FrameTop = {
   close: WayOut;
-  /** In the middle of the top row: a name, or how far one is. */
+  /** In the middle of the top row: a name or the progress. */
   head: ReactNode;
   aside?: ReactNode;
   /** The lower edge of the top: a cloth, a row of choices. */
@@ -23,17 +26,17 @@ export type FrameTop = {
 
 type FocusFrameProps = FrameTop & {
   children: ReactNode;
-  /** What was said to an answer: below the answers on a phone, held in view beside the main button where there is room. */
+  /** Feedback on an answer: below the answers on a phone, always visible beside the main button if there is room. */
   said?: ReactNode;
-  /** Stands below what was said. */
+  /** Below the feedback. */
   ways?: ReactNode;
-  /** What else there is: on a phone below what was said, which stands with the answers. */
+  /** Further content: on a phone below the feedback, which is with the answers. */
   after?: ReactNode;
-  /** What stays in view at the foot: words, and the one main button. */
+  /** Always visible at the foot: words, and the one main button. */
   dock?: ReactNode;
   /**
-   * How the last answer was: the foot says it in colour and line as well. On a phone the question (`data-prompt` in
-   * `data-asked` in `data-ask`) then stays in sight above the answers.
+   * The result of the last answer, which the foot also shows by colour and line. On a phone the question
+   * (`data-prompt` in `data-asked` in `data-ask`) then stays visible above the answers.
    */
   mark?: 'right' | 'notyet' | undefined;
 };
@@ -51,7 +54,7 @@ const Out = ({ close }: { close: WayOut }) => {
   );
 };
 
-/** A screen for one task: no bars, a way out and how far one is, and one main button that is always in reach. */
+/** A screen for one task: no bars, an exit, the progress, and one main button that is always in reach. */
 export const FocusFrame = (props: FocusFrameProps) => {
   const { close, head, aside, edge, cloth, children, said, ways, after, dock, mark } = props;
   return (

@@ -1,4 +1,4 @@
-/** Focused work: a page that is nothing but its work asks the shell to leave its bars away. */
+/** Focused work: a page with nothing but a task asks the shell to hide its bars. */
 import { useLayoutEffect, useSyncExternalStore } from 'react';
 
 let holders = 0;
@@ -14,7 +14,7 @@ const watchFocus = (watch: () => void): (() => void) => {
   return () => watchers.delete(watch);
 };
 
-/** As long as it is on, and its page is there, the bars are away. */
+/** Hides the bars while `on` is true and the component is mounted. */
 export const useFocusedWork = (on: boolean): void => {
   useLayoutEffect(() => {
     if (!on) return;

@@ -1,4 +1,4 @@
-/** The few line icons of the public pages, drawn here: the first visit does not load an icon library for them. */
+/** The few line icons of the public pages, inlined so that the first visit does not load an icon library. */
 const drawings = {
   menu: 'M4 6h16M4 12h16M4 18h16',
   search: 'm21 21-5-5M11 3a8 8 0 1 0 0 16 8 8 0 0 0 0-16z',
@@ -10,7 +10,7 @@ const drawings = {
   ring: 'M12 2a10 10 0 1 0 0 20 10 10 0 0 0 0-20zm0 6a4 4 0 1 0 0 8 4 4 0 0 0 0-8zM5 5l4 4m6 6 4 4m0-14-4 4m-6 6-4 4',
 } as const;
 
-/** One path, in the manner of all line icons. */
+/** One path, in the style of all line icons. */
 export const Line = ({ path, size }: { path: string; size: number }) => (
   <svg
     viewBox="0 0 24 24"

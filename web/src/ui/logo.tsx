@@ -5,7 +5,7 @@ import css from './logo.module.css';
 const c = classes(css);
 
 type LogoProps = ComponentProps<'span'> & {
-  /** The mark alone, where the name stands elsewhere or there is no room. */
+  /** Only the mark, where the name is shown elsewhere or does not fit. */
   markOnly?: boolean | undefined;
 };
 

@@ -1,5 +1,5 @@
-// Where an open menu stands, and when it has to go: cards clip what is inside them, so the list is placed
-// on the window beside its button and follows it when the page moves.
+// The position of an open menu, and when it closes. Cards clip their content, so the list is positioned on the window
+// beside its button and follows it when the page scrolls.
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect } from 'react';
 
 type Ref = RefObject<HTMLElement | null>;

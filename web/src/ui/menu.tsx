@@ -10,21 +10,21 @@ const c = classes(css);
 
 export type MenuItem = {
   label: ReactNode;
-  /** Goes somewhere … */
+  /** The target of a link … */
   to?: string | undefined;
-  /** … or does something; with both, does it on the way. */
+  /** … or an action. With both, the action runs before the navigation. */
   onSelect?: (() => void) | undefined;
   icon?: ReactNode;
   danger?: boolean | undefined;
 };
 
 type MenuProps = ButtonLook & {
-  /** The words of the button; with `round` or `face` they are for screen readers only. */
+  /** The text of the button. With `round` or `face` it is for screen readers only. */
   label: string;
   items: readonly MenuItem[];
-  /** What the button shows in place of icon and words, such as an avatar. */
+  /** Replaces icon and text of the button, for example with an avatar. */
   face?: ReactNode;
-  /** Opens at once: for a menu that was fetched because its button was pressed. */
+  /** Opens on mount: for a menu that was loaded because its button was pressed. */
   startOpen?: boolean | undefined;
   className?: string | undefined;
 };
@@ -77,7 +77,7 @@ export function Menu({
     const at = all.indexOf(document.activeElement as HTMLElement);
     if (event.key === 'Tab') return setOpen(false);
     if (event.key === 'Escape') {
-      // Only the menu closes, not the dialog it may stand in.
+      // Closes only the menu, not a dialog around it.
       event.preventDefault();
       event.stopPropagation();
       return close(true);

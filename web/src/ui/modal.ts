@@ -9,14 +9,14 @@ const keepPageStill = () => {
   page.toggleAttribute('data-still', still);
 };
 
-/** Shows and hides the native dialog, holds the page behind still, and gives the focus back to where it was. */
+/** Opens and closes the native dialog, locks the scrolling of the page behind, and restores the focus. */
 export const useModal = (open: boolean): RefObject<HTMLDialogElement | null> => {
   const ref = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!open || !dialog) return;
     const before = document.activeElement;
-    // Browsers of 2021 have no dialog: there it is a box on top of the page.
+    // Browsers of 2021 have no dialog element. There it is a box on top of the page.
     if (typeof dialog.showModal === 'function') dialog.showModal();
     else dialog.toggleAttribute('open', true);
     keepPageStill();

@@ -9,7 +9,7 @@ const icons = { info: Info, ok: CircleCheck, notyet: Lightbulb, bad: CircleAlert
 
 type NoticeProps = ComponentProps<'div'> & {
   kind: keyof typeof icons;
-  /** In place of the usual icon, where the matter has its own (offline, shield). */
+  /** Replaces the default icon (offline, shield). */
   icon?: ReactNode;
   action?: ReactNode;
 };

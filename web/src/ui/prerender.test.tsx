@@ -1,5 +1,5 @@
-// Prerendered pages run under a policy that refuses style attributes, so no component may write one.
-// Weave and hidden tab panels are for pages made in the browser, where React sets styles by script.
+// Prerendered pages have a policy that forbids style attributes, so no component may write one. Weave and hidden tab
+// panels are only for pages rendered in the browser, where React sets styles by script.
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { StaticRouter } from '#routing/index.ts';

@@ -5,7 +5,7 @@ import css from './spinner.module.css';
 const c = classes(css);
 
 type SpinnerProps = ComponentProps<'span'> & {
-  /** Said to screen readers; leave out where a word beside the spinner says it already. */
+  /** For screen readers. Omit it if a word beside the spinner says the same. */
   label?: string | undefined;
 };
 

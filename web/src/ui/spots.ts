@@ -12,7 +12,7 @@ import science from './pictures/spots/science.svg?inline';
 import sst from './pictures/spots/sst.svg?inline';
 import tales from './pictures/spots/tales.svg?inline';
 
-/** Small drawings of subjects and clubs, in one place: a drawing that two files name would travel in both. */
+/** Small drawings of subjects and clubs, in one module: a drawing imported by two files would be bundled twice. */
 export const spots = {
   arts,
   code,

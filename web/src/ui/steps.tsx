@@ -4,11 +4,11 @@ import css from './steps.module.css';
 
 const c = classes(css);
 
-/** `answered`: given, and nobody has said yet whether it is right. */
+/** `answered`: the answer is given, but not judged yet. */
 export type Step = 'right' | 'notyet' | 'now' | 'answered' | 'todo';
 
 type StepsProps = Omit<ComponentProps<'div'>, 'children'> & {
-  /** The state in words, as 'Question 4 of 10': the strip itself is a picture. */
+  /** The state in words, as 'Question 4 of 10', because the strip itself is a picture. */
   label: string;
   steps: readonly Step[];
 };

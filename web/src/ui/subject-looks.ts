@@ -3,7 +3,7 @@ import { spots } from './spots.ts';
 
 export type Look = { cloth: Cloth; picture: string };
 
-/** Every subject wears its own cloth and has its own thing. Literacy wears those of the side of life it reads about. */
+/** The cloth and picture of each subject. Literacy uses those of the area of life that it reads about. */
 const looks: Readonly<Record<number, Look>> = {
   1: { cloth: 'sst', picture: spots.tales },
   2: { cloth: 'science', picture: spots.science },

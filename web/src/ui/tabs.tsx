@@ -25,11 +25,12 @@ const steps: Record<string, (at: number, last: number) => number> = {
 export function Tabs({ label, tabs, selected, onSelect, className }: TabsProps) {
   const base = useId();
   const rail = useRef<HTMLDivElement>(null);
-  // A panel once opened keeps what was written in it; one never opened costs nothing.
+  // A panel stays mounted once it was opened, so that its input is kept. An unopened panel is not rendered.
   const [opened, setOpened] = useState<readonly string[]>([selected]);
   if (!opened.includes(selected)) setOpened([...opened, selected]);
 
-  // On a phone the row of an adult's page scrolls sideways: the selected tab is in sight, also after a link to it.
+  // On a phone the row of tabs on an adult's page scrolls sideways. The selected tab is scrolled into view, also
+  // after a link to it.
   const at = tabs.findIndex(({ id }) => id === selected);
   useEffect(() => {
     const row = rail.current;

@@ -9,7 +9,7 @@ type Action = { label: string; onSelect: () => void };
 
 type SayOptions = {
   action?: Action | undefined;
-  /** How long it stays. 3 s for a notice; 10 s with an action, since a child must find it and decide. */
+  /** How long it is shown: 3 s for a notice, 10 s with an action, because a child must find it and decide. */
   ms?: number | undefined;
 };
 
@@ -57,7 +57,7 @@ function Toast({ said, dismissLabel, onGone }: ToastProps) {
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   const { id, ms } = said;
-  // Counts from the start again after a pause: whoever stopped to read gets the whole time.
+  // A pause restarts the timer, so that people who stopped to read get the full time.
   useEffect(() => {
     if (hovered || focused) return;
     const timer = setTimeout(() => onGone(id), ms);

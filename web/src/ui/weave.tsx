@@ -8,12 +8,12 @@ type WeaveProps = Omit<ComponentProps<'div'>, 'children'> & {
   /** From 0 to 100. */
   value: number;
   label: string;
-  /** Says the value in words, where a percentage alone does not: '6 of 16 units'. */
+  /** The value in words, if a percentage is not enough: '6 of 16 units'. */
   valueText?: string | undefined;
   thin?: boolean | undefined;
 };
 
-/** Progress is woven: it wears the ink of the cloth around it. Not for prerendered pages (style attribute). */
+/** A progress bar in the ink of the nearest cloth. Not for prerendered pages (style attribute). */
 export function Weave({ value, label, valueText, thin = false, className, ...rest }: WeaveProps) {
   const share = Math.min(100, Math.max(0, Number.isFinite(value) ? value : 0));
   return (

@@ -1,6 +1,6 @@
 import type { Riddle } from '#tools/jokes-riddles/riddles.ts';
 
-/* They say nothing about the thing itself. */
+/* Words that do not describe the thing. */
 const fillers = new Set(
   'a an the my your our his her their its it is are of i think maybe because answer'.split(' '),
 );
@@ -15,7 +15,7 @@ const wordsIn = (text: string): readonly string[] => {
   return words.filter((word, at) => at === words.length - 1 || !fillers.has(word)).map(singular);
 };
 
-/** One letter more, less or other. Short words have no room for a slip. */
+/** Allows one letter to be added, missing or different. Short words must match exactly. */
 const isNear = (typed: string, meant: string): boolean => {
   if (typed === meant) return true;
   if (meant.length < 5 || Math.abs(typed.length - meant.length) > 1) return false;
@@ -25,10 +25,10 @@ const isNear = (typed: string, meant: string): boolean => {
   return a.slice(1) === b.slice(1) || a === b.slice(1) || a.slice(1) === b;
 };
 
-/* 'it is the egg of a hen' names an egg; a whole list of things names nothing. */
+/* 'it is the egg of a hen' is a valid guess of an egg; a long list of things is not. */
 const mostFurtherWords = 2;
 
-/** Whether a typed guess is one of the answers. Nothing depends on it but what is said, so it forgives. */
+/** Whether a typed guess is one of the answers. It is lenient, because only the feedback depends on it. */
 export const isRightGuess = (guess: string, { answer, also }: Pick<Riddle, 'answer' | 'also'>): boolean => {
   const typed = wordsIn(guess);
   if (typed.length === 0 || typed.includes('not')) return false;
@@ -41,7 +41,7 @@ export const isRightGuess = (guess: string, { answer, also }: Pick<Riddle, 'answ
   });
 };
 
-/** The first letter of each word, and a line for each further one: what shows under a cloth that is lifted a little. */
+/** The first letter of each word, and a line for each further one. It shows when the cloth is lifted a little. */
 export const hintOf = (answer: string): string =>
   answer
     .replace(/^(?:an?|the|my|your)\s+/iu, '')

@@ -1,6 +1,6 @@
 import { gradeByName } from '#catalogue/grades.ts';
 
-/** For which classes an entry is written. */
+/** The classes that an entry is written for. */
 export const riddleBands = ['P1 to P3', 'P4 to P7'] as const;
 export type RiddleBand = (typeof riddleBands)[number];
 
@@ -10,7 +10,7 @@ type Entry = {
   readonly ask: string;
   readonly answer: string;
 };
-/** `also`: other answers that are right. `people` is a key of the book's peoples. */
+/** `also`: further accepted answers. `people` is a key of the book's peoples. */
 export type Riddle = Entry & {
   readonly kind: 'riddle';
   readonly people: string;
@@ -20,7 +20,7 @@ export type Riddle = Entry & {
 export type Joke = Entry & { readonly kind: 'joke' };
 export type RiddleEntry = Riddle | Joke;
 
-/** Who tells a riddle, and how it begins there: one calls, the others reply. */
+/** The people that tells a riddle, and its opening: one person calls, the others reply. */
 export type People = {
   readonly name: string;
   readonly region: string;
@@ -33,11 +33,11 @@ export type RiddleBook = {
   readonly entries: readonly RiddleEntry[];
 };
 
-/** The band of a class by its name. Without a class it is that of the older ones, as on other pages. */
+/** The band of a class by its name. Without a class it is the older band, as on other pages. */
 export const bandOfGrade = (grade: string | null | undefined): RiddleBand =>
   (gradeByName(grade ?? '')?.id ?? 4) <= 3 ? 'P1 to P3' : 'P4 to P7';
 
-/** Every region once, in the order of the file. */
+/** Each region once, in the order of the file. */
 export const regionsOf = ({ peoples }: RiddleBook): readonly string[] => [
   ...new Set(Object.values(peoples).map(({ region }) => region)),
 ];

@@ -3,7 +3,7 @@ import type { RiddleBand, RiddleBook, RiddleEntry } from '#tools/jokes-riddles/r
 
 export const entriesPerRound = 5;
 
-/** What a round is made of: riddles of one region or of all (null), or jokes. */
+/** The content of a round: riddles of one region or of all (null), or jokes. */
 export type RoundChoice = {
   readonly band: RiddleBand;
   readonly kind: RiddleEntry['kind'];
@@ -18,7 +18,7 @@ export const entriesFor = (book: RiddleBook, { band, kind, region }: RoundChoice
       (entry.kind === 'joke' || region === null || book.peoples[entry.people]?.region === region),
   );
 
-/** The next five: first those that were not seen in this visit, so that none comes twice before all came once. */
+/** The next five entries, unseen ones of this visit first, so that none repeats before all were shown. */
 export const drawRound = (
   entries: readonly RiddleEntry[],
   draw: number,

@@ -15,7 +15,7 @@ const views = [
   ['favourites', 'favourites'],
 ] as const;
 
-/** Riddles, jokes or what one keeps. */
+/** Riddles, jokes or favourites. */
 export const ViewChoice = ({ view, onView }: { view: View; onView: (view: View) => void }) => {
   const say = useText(jokesRiddles);
   return (
@@ -32,7 +32,7 @@ export const ViewChoice = ({ view, onView }: { view: View; onView: (view: View) 
 
 type EntryChoiceProps = { book: RiddleBook; choice: RoundChoice; onChoose: (choice: RoundChoice) => void };
 
-/** For which class, and from where. Folded: the class is known already. */
+/** The class and the region. Folded, because the class is known already. */
 export const EntryChoice = ({ book, choice, onChoose }: EntryChoiceProps) => {
   const say = useText(jokesRiddles);
   const { band, kind, region } = choice;

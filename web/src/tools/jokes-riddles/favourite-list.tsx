@@ -9,7 +9,7 @@ import { KeepStar } from './star.tsx';
 
 const c = classes(css);
 
-/** What this child keeps; the answer opens at a press, so that it can be asked at home. */
+/** The favourites of this child. The answer opens at a press, so that the riddle can be asked at home. */
 export const FavouriteList = ({ book, favourites }: { book: RiddleBook; favourites: Favourites }) => {
   const say = useText(jokesRiddles);
   const kept = favourites.ids.flatMap((id) => book.entries.find((entry) => entry.id === id) ?? []);

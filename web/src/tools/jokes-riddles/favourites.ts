@@ -4,11 +4,11 @@ import { readLocal, writeLocal } from '#lib/local.ts';
 const key = 'afl_tool_jokes-riddles';
 const read = (): readonly string[] => (readLocal(key) ?? '').split(' ').filter(Boolean);
 
-/** Ids of the entries that this child keeps, on this device. They are put away at log out and come back. */
+/** Ids of this child's favourites on this device. They are sealed at log out and restored at log in. */
 export const useFavourites = () => {
   const [ids, setIds] = useState(read);
   const toggle = (id: string) => {
-    // Read again: another tab may have kept one meanwhile.
+    // Read again, because another tab may have added one meanwhile.
     const now = read();
     const next = now.includes(id) ? now.filter((one) => one !== id) : [...now, id];
     writeLocal(key, next.join(' '));

@@ -19,7 +19,7 @@ const c = classes(css);
 
 type OneEntryProps = {
   entry: RiddleEntry;
-  /** Who tells a riddle; a joke has nobody. */
+  /** The people that tells the riddle. Jokes have none. */
   people: People | undefined;
   /** Null until the cloth is lifted. */
   turn: Turn | null;
@@ -27,7 +27,7 @@ type OneEntryProps = {
   typed: string;
   onType: (words: string) => void;
   onGuess: () => void;
-  /** Not the first one: it takes the focus, so that who hears the page goes on there. */
+  /** True after the first entry: it takes the focus, so that screen readers continue there. */
   arrives: boolean;
 };
 

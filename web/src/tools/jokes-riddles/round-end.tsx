@@ -9,7 +9,7 @@ import { KeepStar } from './star.tsx';
 
 const c = classes(css);
 
-/** The end card: every riddle of the round, what was guessed and what it is. */
+/** The end card: every riddle of the round, with the guess and the answer. */
 export const RoundEnd = ({ turns, favourites }: { turns: readonly Turn[]; favourites: Favourites }) => {
   const say = useText(jokesRiddles);
   const heading = useRef<HTMLHeadingElement>(null);

@@ -4,7 +4,7 @@ import { jokesRiddles } from '#messages/tools-jokes-riddles/en.ts';
 import { Button } from '#ui/button.tsx';
 import type { Favourites } from './favourites.ts';
 
-/** Keeps an entry, or takes it out again. */
+/** Adds an entry to the favourites or removes it. */
 export const KeepStar = ({ id, favourites }: { id: string; favourites: Favourites }) => {
   const say = useText(jokesRiddles);
   const isKept = favourites.ids.includes(id);

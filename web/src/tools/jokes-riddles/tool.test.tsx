@@ -8,7 +8,7 @@ import { noNetwork, replied, serverAnswers } from '#testing/fake-server.ts';
 import { personOf } from '#testing/people.ts';
 import { showPage } from '#testing/show.tsx';
 import { giveVoice } from '#testing/voice.ts';
-// Here from the start: on a busy machine the first test would wait for it to be compiled.
+// Imported up front, so that the first test does not wait for compilation.
 import './tool.tsx';
 
 const riddle = (n: number, band: RiddleEntry['band'], people = 'east'): RiddleEntry => ({
@@ -97,7 +97,7 @@ test('another guess is named kindly, a thought one not at all; after five the ca
   expect(rows[0]).toContain('You said: a pot');
   expect(rows[1]).toContain('Guessed in your head');
   expect(screen.queryByText(/seed/i)).toBeNull();
-  // Those that were not seen yet come first.
+  // Unseen entries come first.
   await press('Five more');
   const next = (await question()).textContent;
   expect(asked).not.toContain(next);

@@ -16,7 +16,7 @@ import sun from './sun.svg';
 import tree from './tree.svg';
 import umbrella from './umbrella.svg';
 
-/** The drawings of the picture PIN. Small enough to travel with the page: nobody waits for the fifth picture. */
+/** The drawings of the picture PIN, small enough to be part of the page, so that all appear at once. */
 export const pinDrawings: Readonly<Record<PinPicture, string>> = {
   mango,
   drum,
