@@ -6,14 +6,14 @@ import type { UnitProgress } from './unit-progress.ts';
 type Entry = Reply<'GET /unit/:id'>['items'][number];
 type Listed = Pick<Entry, 'id' | 'type' | 'questions' | 'scenes'>;
 
-/** Which scene or question of how many, and how many scenes before it were skipped. */
+/** The number of the current scene or question, the total, and how many scenes before it were skipped. */
 type Within = { n: number; all: number; skipped: number };
 
-/** `given`: a quiz that is on its way, so that nobody knows its result yet. `again`: a quiz below the pass mark. */
+/** `given`: a quiz that is handed in, but has no result from the server yet. `again`: a quiz below the pass mark. */
 export type EntryMark = {
   mark: 'open' | 'given' | 'again' | 'done';
   best: number | null;
-  /** Where it was left, on whichever device. */
+  /** The place where it was left, on any device. */
   left?: Within | null;
 };
 
@@ -27,7 +27,7 @@ const placeIn = (words: string | undefined): Left => {
   }
 };
 
-/* What a device of another version wrote may say neither; a lesson that was rewritten since begins at its start. */
+/* A place stored by another version may have neither. A lesson that was rewritten since starts at its beginning. */
 const leftIn = ({ type, questions, scenes }: Listed, words: string | undefined): Within | null => {
   const { scene, count, at, answers, skipped } = placeIn(words);
   const [n, all] =
@@ -39,7 +39,7 @@ const leftIn = ({ type, questions, scenes }: Listed, words: string | undefined):
     : null;
 };
 
-/** How an item stands for a learner. Only `done` gets the tick. */
+/** The status of an item for a learner. Only `done` gets the tick. */
 export const markOf = (
   entry: Listed,
   progress: Pick<UnitProgress, 'done' | 'best' | 'places'> | null,
@@ -73,7 +73,7 @@ const standsOf = <E extends Lists>(entries: readonly E[], progress: UnitProgress
       : [];
   });
 
-/** What comes next of what is written in a unit. */
+/** The next written entry of a unit. */
 export const stepIn = <E extends Lists>(
   entries: readonly E[],
   progress: UnitProgress | null,

@@ -1,7 +1,7 @@
 export { growthAt } from './baobab/growth.ts';
 export { LateTree } from './baobab/late-tree.tsx';
 export { NextStep } from './baobab/next-step.tsx';
-/** The door of the kit for how far a learner has come. The tree has its own: `baobab/`. */
+/** Entry point of the kit for a learner's progress. The tree has its own: `baobab/`. */
 export { type EntryMark, markOf, stepAfter, stepIn } from './entry-mark.ts';
 export { useYoungIn } from './mastery/is-young.ts';
 export { Leaves, leavesFor } from './mastery/leaves.tsx';

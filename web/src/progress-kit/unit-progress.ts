@@ -10,19 +10,19 @@ import { onResults, workWaits } from '#offline/use-record.ts';
 
 type ServerProgress = Reply<'GET /units/:id/progress'>;
 export type UnitProgress = {
-  /** False where neither the server nor this device could tell: then only what waits here is in it. */
+  /** False if neither the server nor the cache has an answer. Then it has only pending events of this device. */
   known: boolean;
-  /** Ids of the items that are done, also those that the server has not heard of yet. */
+  /** Ids of done items, including those that are not sent yet. */
   done: ReadonlySet<string>;
-  /** Ids of the items that were worked in lately, the latest first; then those that were only opened. */
+  /** Ids of the items worked on recently, the latest first, then those that were only opened. */
   opened: readonly string[];
-  /** Best results of quizzes in percent, as the server counted them. */
+  /** Best results of quizzes in percent, as counted by the server. */
   best: ReadonlyMap<string, number>;
   points: number;
   claimed: boolean;
-  /** Where entries were left, as the account knows it. */
+  /** The places where entries were left, as stored in the account. */
   places: ReadonlyMap<string, string>;
-  /** Of checkpoints that were not passed: the lesson to look at again. */
+  /** For checkpoints that were not passed: the lesson to repeat. */
   weak: ReadonlyMap<string, string>;
 };
 
@@ -49,8 +49,8 @@ const none: Waiting = { finished: [], worked: [], opened: [] };
 const joined = (one: readonly string[], other: readonly string[]) => [...new Set([...one, ...other])];
 
 /**
- * What was opened and finished here and is on its way. It stays in the list once it was sent: until the server's next
- * answer, which may never come, nothing else would tell of it.
+ * Items opened or finished on this device whose events are pending. An item stays in the list after sending, because
+ * the server's next answer may be late or never come, and nothing else would show it.
  */
 const useWaiting = (owner: number | null, unitId: number | null): Waiting => {
   const key = `${owner} ${unitId}`;
@@ -73,7 +73,7 @@ const useWaiting = (owner: number | null, unitId: number | null): Waiting => {
         };
       });
     };
-    /* What there was no time for is not done; what was sent with it is told by the server's next answer. */
+    /* An item that was done too fast does not count. The rest of that batch is in the server's next answer. */
     const lookAnew = () => {
       setWaiting({ key, items: none });
       void look();
@@ -109,8 +109,8 @@ const together = (told: ServerProgress | null, waiting: Waiting): UnitProgress =
 });
 
 /**
- * What a learner has done in a unit: the server's last word with unsent work on top. Null for everybody else and while
- * nothing was answered.
+ * A learner's progress in a unit: the last answer of the server merged with pending events. Null for other roles and
+ * until there is an answer.
  */
 export const useUnitProgress = (
   unitId: number | null,

@@ -98,11 +98,11 @@ const YoungTree = ({ has, id, leaves }: { has: Has; id: string; leaves: number }
 type BaobabProps = {
   seeds: number;
   className?: string | undefined;
-  /** A detail of the tree. */
+  /** Crops the drawing to a detail of the tree. */
   viewBox?: string;
 };
 
-/** The tree that grows of a learner's Wisdom Seeds. */
+/** The tree that grows with a learner's Wisdom Seeds. */
 export const Baobab = ({ seeds, className, viewBox = '0 0 320 280' }: BaobabProps) => {
   const say = useText(texts);
   const { language } = useLanguage();

@@ -7,7 +7,7 @@ import { type GrowthStep, grownBetween } from './growth.ts';
 type Summary = Reply<'GET /progress-summary'>;
 
 export type Brought = {
-  /** All seeds of the learner, as the server counted them. */
+  /** The learner's total of seeds, as counted by the server. */
   seeds: number;
   grown: readonly (GrowthStep | 'leaf')[];
   won: Summary['badges'];
@@ -29,7 +29,9 @@ const broughtBy = (path: string, { totalXP, recentActivities, badges }: Summary)
   };
 };
 
-/** The learner's tree after an entry, and what is new on it where it was `earned` now. Null while nobody can tell. */
+/**
+ * The learner's tree after an entry, and what is new on it if the entry was `earned` now. Null while it is unknown.
+ */
 export const useBrought = (item: string, earned: boolean): Brought | null => {
   const { data } = useOwnAnswer('summary', () => call('GET /progress-summary'), { endsOn: [] });
   if (data === null) return null;

@@ -118,7 +118,7 @@ const leafSpots: readonly (readonly [x: number, y: number])[] = [
 
 export const greatLeafSpot = (leaf: number) => leafSpots[leaf - 1];
 
-/** From the first flowers on: the great tree, its fruit, its birds and everybody who comes. */
+/** From the first flowers on: the great tree with its fruit, birds and visitors. */
 export const GreatTree = ({ has, id, leaves }: { has: Growth['has']; id: string; leaves: number }) => (
   <>
     <path fill="#b8481f" d="M0 250c70-24 250-24 320 0v14c-80 16-240 16-320 0z" />

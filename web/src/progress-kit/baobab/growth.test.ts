@@ -30,7 +30,7 @@ test.each([
   [155, 180, ['leaf']],
   [175, 200, ['fruit']],
   [625, 650, ['leaf']],
-  // The crown is full: no further leaf is announced.
+  // The crown is full, so no further leaf is announced.
   [650, 675, []],
   [75, 75, []],
 ])('a lesson that led from %i to %i seeds brought %j', (before, after, grown) => {

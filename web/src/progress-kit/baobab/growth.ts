@@ -22,13 +22,13 @@ export type GrowthStep = (typeof growthSteps)[number]['name'];
 
 export type Growth = {
   has: ReadonlySet<GrowthStep>;
-  /** What comes next and how many seeds it needs; null when everything is there. */
+  /** The next growth step and the seeds it needs; null when the tree is complete. */
   next: { name: GrowthStep; seeds: number } | null;
-  /** On the way from the last step to the next, in percent. */
+  /** The progress from the last step to the next, in percent. */
   percent: number;
 };
 
-/** The three drawings of the tree; each step is drawn into one of them. */
+/** The three drawings of the tree. Each step is shown in one of them. */
 const drawings: readonly GrowthStep[] = ['seedling', 'young', 'flowers'];
 
 export const growthAt = (seeds: number): Growth => {
@@ -42,7 +42,7 @@ export const growthAt = (seeds: number): Growth => {
   };
 };
 
-/** What there is to see now: a leaf of the seedling is not counted on the great tree. */
+/** The things visible now: a leaf of the seedling is not counted on the great tree. */
 export const thingsToSee = ({ has }: Growth): readonly GrowthStep[] => {
   const names = growthSteps.map(({ name }) => name).filter((name) => has.has(name));
   const drawn = drawings.filter((name) => has.has(name)).pop() ?? 'seedling';
@@ -50,7 +50,9 @@ export const thingsToSee = ({ has }: Growth): readonly GrowthStep[] => {
   return names.filter((name, at) => at >= names.indexOf(drawn) || lasting.includes(name));
 };
 
-/** Room for leaves beside those that every tree has: a lesson's worth of seeds brings one, until its tree is full. */
+/**
+ * The number of leaves in addition to those of every tree. The seeds of one lesson bring one, until the tree is full.
+ */
 const leafRoom = { young: 3, flowers: 20 } as const;
 const seedsPerLeaf = 25;
 

@@ -4,7 +4,7 @@ import css from './medal.module.css';
 
 const c = classes(css);
 
-/* Cut paper on a 40 grid: chalk shapes, with the medal's own colour for what is cut out of them. */
+/* Paper cuts on a 40 × 40 grid: chalk shapes, with cut-outs in the medal's own colour. */
 const cut = { fill: 'var(--medal)' };
 const line = {
   fill: 'none',
@@ -114,7 +114,7 @@ const colors = ['earth', 'gold', 'leaf', 'lake', 'indigo', 'bark', 'plum'];
 
 type MedalProps = { icon: string; color: string; locked?: boolean };
 
-/** A medal on a ribbon. Its name stands beside it; a locked one is only an outline. */
+/** A medal on a ribbon. Its name is beside it; a locked one is only an outline. */
 export const Medal = ({ icon, color, locked = false }: MedalProps) => (
   <svg
     viewBox="0 0 96 96"

@@ -2,7 +2,7 @@ import { useText } from '#lib/language.tsx';
 import { growth as texts } from '#messages/growth/en.ts';
 import { growthAt } from './growth.ts';
 
-/** What the next step of the tree is and how far it is. */
+/** The next step of the tree and the distance to it. */
 export const NextStep = ({ seeds }: { seeds: number }) => {
   const say = useText(texts);
   const { next } = growthAt(seeds);

@@ -3,7 +3,7 @@ import type { GrowthStep } from './growth.ts';
 
 export type Ring = { x: number; y: number; r: number };
 
-/** Around what a ring is drawn, in the units of the tree's drawing (320 by 280). */
+/** The centre and radius of the ring around each thing, in units of the tree's drawing (320 by 280). */
 const rings: Record<GrowthStep, readonly [x: number, y: number, r: number]> = {
   seedling: [160, 170, 60],
   leaves: [160, 120, 44],

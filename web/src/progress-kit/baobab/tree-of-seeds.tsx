@@ -8,7 +8,7 @@ import css from './tree-of-seeds.module.css';
 
 const c = classes(css);
 
-/** The tree beside the number of its seeds: small, for a card that is about something else. */
+/** The tree beside the number of its seeds, small, for a card about something else. */
 export const TreeOfSeeds = ({ seeds, className }: { seeds: number; className?: string | undefined }) => {
   const say = useText(texts);
   return (

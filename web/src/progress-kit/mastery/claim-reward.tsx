@@ -20,12 +20,12 @@ const c = classes(css);
 
 const UnitFeast = lazyPart(async () => (await import('#progress-kit/baobab/unit-feast.tsx')).UnitFeast);
 
-/** As many as a child reads; the rest is counted. */
+/** The most names that a child reads at once; the rest is a number. */
 const mostNamed = 3;
 
 type Props = { unit: Unit; progress: UnitProgress | null; claimable: boolean; onClaimed: () => void };
 
-/** Why it cannot be claimed yet, or what waits. */
+/** The reason why it cannot be claimed yet, or what is still open. */
 const useReason = ({ unit, progress, claimable }: Omit<Props, 'onClaimed'>): string => {
   const say = useText(growth);
   const { user } = useSession();

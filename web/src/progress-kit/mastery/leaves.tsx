@@ -13,7 +13,7 @@ export const leavesFor = (percent: number): number =>
 type LeavesProps = {
   green: number;
   all?: number;
-  /** What the green ones count, where it is not how far somebody has come. */
+  /** The label of the green leaves, if they count something other than progress. */
   label?: string;
 };
 

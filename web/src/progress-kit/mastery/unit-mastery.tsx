@@ -28,7 +28,9 @@ const figuresOf = (summary: Summary | null) => {
 
 type MasteryBarProps = { unit: Unit; summary: Summary | null; children: ReactNode };
 
-/** The mastery bar of a unit with its title, and what holds it back (spec 1 §2.6, 4). Without words, its leaves alone. */
+/**
+ * The mastery bar of a unit with its title and the open conditions (spec 1 §2.6, 4). Without texts, only its leaves.
+ */
 export const MasteryBar = ({ unit, summary, children }: MasteryBarProps) => {
   const say = useText(growth);
   const { totalPoints, earnedPoints, percent, reached, heldBy } = figuresOf(summary);
@@ -72,7 +74,7 @@ type UnitRewardProps = {
   children: ReactNode;
 };
 
-/** 'Claim Reward' with the points it takes, and what else can be done with the unit; that alone without motivation. */
+/** 'Claim Reward' with the points needed, and further actions of the unit. Without motivation only those actions. */
 export const UnitReward = ({ unit, cloth, summary, progress, refresh, children }: UnitRewardProps) => {
   const say = useText(growth);
   const { totalPoints, earnedPoints, claimable } = figuresOf(summary);

@@ -4,7 +4,7 @@ import { summaryOf, type Unit } from './mastery.api.ts';
 
 export type Summary = Awaited<ReturnType<typeof summaryOf>>;
 
-/** Spec 1 §8: when the server does not answer, the totals of the list with 0 earned. */
+/** Spec 1 §8: the fallback when the server does not answer: the totals of the list with 0 earned. */
 const localTotals = (unit: Unit): Summary => ({
   totalPoints: unitMastery(unit.items, () => 0).total,
   earnedPoints: 0,
@@ -14,7 +14,7 @@ const localTotals = (unit: Unit): Summary => ({
   claimable: false,
 });
 
-/** Points of a unit; null until they are known. Asked for again when the server counted something new. */
+/** Points of a unit; null until they are loaded. Refetched when the server has counted something new. */
 export const useSummary = (unit: Unit): Summary | null => {
   const { state, data } = useAnswer(`summary ${unit.id}`, () => summaryOf(unit.id), {
     endsOn: [],

@@ -8,11 +8,11 @@ const c = classes(css);
 const drawn = [1, 2, 3, 4, 5];
 
 /**
- * Seeds to look at instead of a number: those that are gold say how near the next thing on the tree is. Whoever did
- * something sees at least one.
+ * Seeds instead of a number: the golden ones show how near the next thing on the tree is. At least one is golden
+ * after any work.
  */
 export const GoldSeeds = ({ seeds }: { seeds: number | null }) => {
-  // From one to four on the way; five only where nothing more is to come.
+  // One to four until the next thing; five only if nothing more is to come.
   const gold = seeds ? 1 + Math.floor(growthAt(seeds).percent / 25) : 0;
   return (
     <span className={c('row')} aria-hidden="true">

@@ -10,7 +10,7 @@ import css from './grown-ups.module.css';
 
 const c = classes(css);
 
-/** All that the dashboard of older children shows: folded, for whoever sits beside the small one. */
+/** Everything that the dashboard of older children shows, folded, for an adult beside a young child. */
 export const GrownUps = ({ open, children }: { open: boolean; children: ReactNode }) => {
   const say = useText(today);
   const sayPage = useText(pages);

@@ -1,4 +1,4 @@
-/** What only children of P1 to P3 meet, and who sits beside them. It travels with the home. */
+/** Only for children of P1 to P3 and the adults beside them. Bundled with the home page. */
 
 export { GoldSeeds } from './gold-seeds.tsx';
 export { GrownUps } from './grown-ups.tsx';

@@ -22,7 +22,10 @@ import css from './own-tree.module.css';
 
 const c = classes(css);
 
-/** Where each thing is in the drawing of the tree, as a square of it: left, top, side. What is not named is all of it. */
+/**
+ * The square around each thing in the drawing of the tree: left, top, side. Things without a row use the whole
+ * drawing.
+ */
 const places: Readonly<Partial<Record<GrowthStep, readonly [number, number, number]>>> = {
   bird: [58, -4, 72],
   crown: [10, 0, 300],
@@ -38,18 +41,18 @@ const places: Readonly<Partial<Record<GrowthStep, readonly [number, number, numb
   hive: [228, 116, 76],
   swing: [22, 130, 96],
 };
-/* On the young tree the bird sits elsewhere. */
+/* On the young tree the bird is in another place. */
 const youngBird = [42, 30, 66] as const;
 
 type ThingProps = {
   name: GrowthStep;
-  /** Of the tree on which it is drawn. */
+  /** The seeds of the tree on which it is drawn. */
   seeds: number;
-  /** It comes next: so many seeds are there. */
+  /** Set for the next thing: the number of seeds so far. */
   near?: number;
 };
 
-/** One thing of the tree: its picture is a piece of the tree itself. One that is still to come is pale. */
+/** One thing of the tree, shown as a detail of the tree's own drawing. A future one is pale. */
 const Thing = ({ name, seeds, near }: ThingProps) => {
   const say = useText(growth);
   const { language } = useLanguage();
@@ -69,7 +72,7 @@ const Thing = ({ name, seeds, near }: ThingProps) => {
   );
 };
 
-/** A young child's tree: large, with all that grew on it, one by one, said aloud. No number stands here. */
+/** A young child's tree: large, with everything that has grown, one by one, read aloud. It shows no number. */
 export const OwnTree = () => {
   const say = useText(growth);
   const sayToday = useText(today);

@@ -9,18 +9,18 @@ const c = classes(css);
 type Props = {
   to: string;
   state?: object | undefined;
-  /** The address of a picture, or the drawing itself. */
+  /** The address of a picture, or an inline drawing. */
   picture: ReactNode;
   cloth?: Cloth | undefined;
   loud?: boolean;
-  /** One of many: the ear stands over the picture, and the words have the whole width. */
+  /** One of many: the ear is over the picture, and the words have the full width. */
   tile?: boolean;
-  /** Lies beside its words, not inside the link: it is a button of its own. */
+  /** A button of its own beside the words, outside the link. */
   ear: ReactNode;
   children: ReactNode;
 };
 
-/** A large picture with a word or two under it. All of it can be pressed. */
+/** A large picture with a word or two under it, clickable everywhere. */
 export const PictureButton = (props: Props) => {
   const { to, state, picture, cloth, loud = false, tile = false, ear, children } = props;
   return (

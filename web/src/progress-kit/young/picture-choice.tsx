@@ -13,16 +13,17 @@ type Way = { to: string; words: string; picture: string; cloth: Cloth };
 type Props = {
   title: string;
   ways: readonly Way[];
-  /** Of the words under the pictures, where it is not that of the page: names of lessons are English. */
+  /** The language of the words under the pictures, if it is not the page's: names of lessons are English. */
   lang?: string;
 };
 
-/** A page of pictures to press, each with its ear; what stands there is said without asking. */
+/** A page of pictures to press, each with its ear. Its words are read aloud automatically. */
 export const PictureChoice = ({ title, ways, lang }: Props) => {
   const { language } = useLanguage();
   const said = lang ?? language;
   const words = ways.map((way) => way.words);
-  // A voice reads one language: in another than the page's, the pictures are named and the title is left out.
+  // A voice reads only one language. If it differs from the page's, the title is left out and only the pictures are
+  // named.
   const all = said === language ? [title, ...words] : words;
   useReadAloud(all, true, said);
   return (

@@ -66,7 +66,7 @@ const Group = ({ group, ids }: GroupProps) => {
 
 const firstShown = 3;
 
-/** What this teacher made. With pages it stands above the tools, short; without any it tells below that they will be kept. */
+/** The pages this teacher made. If there are any, a short list is above the tools; otherwise a hint below them. */
 const Made = ({ answer }: { answer: ReturnType<typeof useMade> }) => {
   const say = useText(assistant);
   const { language } = useLanguage();
@@ -105,7 +105,7 @@ const Made = ({ answer }: { answer: ReturnType<typeof useMade> }) => {
   );
 };
 
-/** The tools in their groups, and what this teacher made. For the dashboard's tab and for the page of its own. */
+/** The tools in their groups, and the pages this teacher made. For the dashboard's tab and for its own page. */
 export const AssistantTab = () => {
   const say = useText(assistant);
   const made = useMade();

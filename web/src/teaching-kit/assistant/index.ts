@@ -1,4 +1,4 @@
-/** The door of the assistant's tools and kept pages: its tab for the dashboard, and what its own pages use. */
+/** Entry point of the assistant's tools and saved pages: the tab for the dashboard, and exports for its own pages. */
 export * from './assistant.api.ts';
 export { AssistantTab } from './assistant-tab.tsx';
 export { loadTools, shownGroups } from './load-tools.ts';

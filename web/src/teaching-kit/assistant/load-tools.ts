@@ -2,7 +2,10 @@ import type { Tool } from '@afrolearn/learning/assistant/tool.ts';
 import { type ToolGroup, toolGroups } from '@afrolearn/learning/assistant/tools.ts';
 import { later } from '#lib/lazy.tsx';
 
-/** The makers of a group travel together, when one of its tools is opened. A group without makers is not shown. */
+/**
+ * The generators of a group are one chunk, loaded when one of its tools is opened. A group without generators is
+ * hidden.
+ */
 const makers: Readonly<Partial<Record<ToolGroup, () => Promise<readonly Tool[]>>>> = {
   plan: later(async () => (await import('@afrolearn/learning/assistant/plan/plan-tools.ts')).planTools),
   create: later(

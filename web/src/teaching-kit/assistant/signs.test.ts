@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { toolSigns } from './signs.ts';
 
-/** The numbers after each letter of a path; the two flags of an arc are one digit each and may stand without a space. */
+/**
+ * The numbers after each letter of a path. The two flags of an arc are one digit each and need no space between them.
+ */
 const arcsOf = (path: string) => [...path.matchAll(/a([^a-z]*)/giu)].map(([, numbers = '']) => numbers);
 const number = String.raw`(?:[\s,]*-?(?:\d+\.?\d*|\.\d+))`;
 const arc = new RegExp(`^(?:${number}{3}[\\s,]*[01][\\s,]*[01]${number}{2})+$`, 'u');

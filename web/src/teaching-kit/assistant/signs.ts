@@ -1,6 +1,6 @@
 import type { ToolGroup, ToolId } from '@afrolearn/learning/assistant/tools.ts';
 
-/** The sign of each tool: one path on a square of 24. */
+/** The icon of each tool: one path on a square of 24. */
 export const toolSigns: Readonly<Record<ToolId, string>> = {
   'scheme-of-work': 'M15 3v18M3 3h18v18h-18zM21 9H3M21 15H3',
   'lesson-plan':

@@ -14,12 +14,14 @@ import { type ShownCard, SignInCard } from './sign-in-card.tsx';
 
 const c = classes(css);
 
-/* Two by five on A4. */
+/* Two columns of five on A4. */
 const onSheet = 10;
 
 const qrCode = later(async () => (await import('#ui/qr-code.tsx')).QrCode);
 
-/** Cards are shown once: a code that does not load must not take the page with it, as a part in a `Suspense` would. */
+/**
+ * Cards are shown only once, so a failed import must not unmount the page, as a lazy component in a `Suspense` would.
+ */
 const useQrCode = () => {
   const [Code, setCode] = useState<ComponentProps<typeof SignInCard>['Code']>(null);
   useEffect(() => {
@@ -43,12 +45,12 @@ const sheetsOf = (cards: readonly ShownCard[]): ShownCard[][] =>
 type Props = {
   cards: readonly ShownCard[];
   title: string;
-  /** The class whose cards they are; left out where each card names its own, or there is none. */
+  /** The class of the cards; absent if each card names its own, or there is none. */
   room?: string | undefined;
   onDone: () => void;
 };
 
-/** The cards that were just made. They exist here and on paper, and nowhere else. */
+/** The cards that were just issued. They are not stored: they exist only here and on paper. */
 export const CardSheet = ({ cards, title, room, onDone }: Props) => {
   const say = useText(texts);
   const { language } = useLanguage();

@@ -1,2 +1,2 @@
-/** The door of the cards by which children sign in: for whoever makes them, on the screen and on paper. */
+/** Entry point of the cards by which children sign in, on screen and on paper. */
 export { CardSheet } from './card-sheet.tsx';

@@ -9,11 +9,11 @@ import css from './sign-in-card.module.css';
 
 const c = classes(css);
 
-/** 'AFRO 123 4567': easier to find on the keys than one long number. */
+/** 'AFRO 123 4567': easier to type than one long number. */
 const spaced = (studentId: string) =>
   `${studentId.slice(0, 4)} ${studentId.slice(4).replace(/\B(?=(?:\d{3})+$)/g, ' ')}`;
 
-/** A name stands on one line of the paper, however long it is: a second line pushes the words out of the card. */
+/** A name must fit into one printed line, because a second line would push the words out of the card. */
 const sizeOf = (name: string) => (name.length > 42 ? 'longest' : name.length > 26 && 'long');
 
 const Secret = ({ card: { secret } }: { card: IssuedCard }) => {
@@ -38,18 +38,18 @@ const Secret = ({ card: { secret } }: { card: IssuedCard }) => {
   );
 };
 
-/** The name of the class stands on the card where several classes are on one sheet. */
+/** The card shows the class if one sheet has cards of several classes. */
 export type ShownCard = IssuedCard & { readonly className?: string };
 
 type Props = {
   card: ShownCard;
-  /** Of AfroLearn at this school, with its protocol. */
+  /** The address of AfroLearn at this school, with its protocol. */
   address: string;
-  /** Null until it has arrived: a card without it is still whole. */
+  /** Null until it is loaded. A card without the code is still usable. */
   Code: ComponentType<{ text: string; label: string }> | null;
 };
 
-/** One card to cut out: name, number, the pictures or words, and where AfroLearn is. */
+/** One card to cut out: name, number, the pictures or words, and the address of AfroLearn. */
 export const SignInCard = ({ card, address, Code }: Props) => {
   const say = useText(texts);
   const shown = address.replace(/^https?:\/\//, '');

@@ -11,7 +11,7 @@ const c = classes(css);
 type Archived = Reply<'GET /classes/archived'>[number];
 type Props = { rooms: readonly Archived[]; busy: boolean; onBack: (room: Archived) => void };
 
-/** What was put away and can still come back; folded, because it is seldom looked for. */
+/** Archived classes, which can be restored. Folded, because they are rarely needed. */
 export const ArchivedClasses = ({ rooms, busy, onBack }: Props) => {
   const say = useText(classTexts);
   const { language } = useLanguage();

@@ -17,7 +17,7 @@ const c = classes(css);
 type Draft = { name: string; grade: string; subject: string; students: string };
 type Failure = { text: string; fields: Readonly<Record<string, string>> };
 
-/** Spec 2, 'Add class' and 'Edit Class': the same rules and the same words. */
+/** The same validation and messages for 'Add class' and 'Edit Class' (spec 2). */
 const wrongIn = ({ name, grade, subject, students }: Draft): 'fillAll' | 'positive' | null => {
   if ([name, grade, subject, students].some((value) => value.trim() === '')) return 'fillAll';
   return /^\d+$/.test(students.trim()) && Number(students) >= 1 && Number.isSafeInteger(Number(students))
@@ -46,7 +46,7 @@ const ClassForm = ({ start, send, words, onDone, onClose }: FormProps) => {
   const set = (field: keyof Draft) => (event: { target: { value: string } }) =>
     setDraft((now) => ({ ...now, [field]: event.target.value }));
   const choices = subjectsFor(draft.grade);
-  // A subject that the new grade does not have is asked for again.
+  // A subject that the new grade does not have must be chosen again.
   const subject = choices.some(({ name }) => name === draft.subject) ? draft.subject : '';
 
   const submit = async (event: FormEvent) => {
@@ -136,7 +136,7 @@ const ClassForm = ({ start, send, words, onDone, onClose }: FormProps) => {
 
 type AddProps = { open: boolean; onClose: () => void; onDone: (room: ClassOfTeacher) => void };
 
-/** 'Add New Class'. The number of students is asked for as documented, and the roster counts (G38). */
+/** 'Add New Class'. The documented number of students is an input, but the roster is what counts (G38). */
 export const AddClassDialog = ({ open, onClose, onDone }: AddProps) => {
   const say = useText(classTexts);
   return (
@@ -154,7 +154,7 @@ export const AddClassDialog = ({ open, onClose, onDone }: AddProps) => {
   );
 };
 
-/** What a page has to know of a class to edit it: class detail has no more than this. */
+/** The fields that a page needs to edit a class. Class detail has only these. */
 export type EditedClass = Pick<ClassOfTeacher, 'id' | 'name' | 'grade' | 'subject' | 'students'>;
 type EditProps = {
   /** Null closes the dialog. */

@@ -3,7 +3,7 @@ import * as paths from '#lib/paths.ts';
 import { teachingTexts } from '#messages/teaching/en.ts';
 import { NotHere } from '#ui/not-here.tsx';
 
-/** 'Class not found.' (spec 2 §8), on every page of a class: nothing is to be tried again. */
+/** 'Class not found.' (spec 2 §8), on every page of a class. It offers no retry. */
 export const ClassNotFound = () => {
   const say = useText(teachingTexts);
   return (

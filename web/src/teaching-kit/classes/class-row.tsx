@@ -17,7 +17,7 @@ type Props = {
   onArchive: () => void;
 };
 
-/** One class: how many sit in it, and where everything of it is. */
+/** One class: the number of its pupils, and links to its pages. */
 export const ClassRow = ({ room, links, onEdit, onArchive }: Props) => {
   const say = useText(classTexts);
   const places = [

@@ -115,7 +115,7 @@ test('a refused name stands beside its field and what was typed stays', async ()
   await fill({ name: 'P4 Orange', grade: 'Primary 4', subject: 'Science', students: '72' });
   await send('Add New Class');
   expect(await screen.findByText('Please choose a kinder name.')).toBeDefined();
-  // Spec 2 §8: the server's own sentence where it has one.
+  // Spec 2 §8: the server's own message, if it has one.
   expect(screen.getByText('Please look at the name.')).toBeDefined();
   expect(screen.queryByText('Failed to create class')).toBeNull();
   expect(screen.getByLabelText<HTMLInputElement>('Class Name').value).toBe('P4 Orange');

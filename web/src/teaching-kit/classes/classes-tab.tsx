@@ -23,11 +23,11 @@ const c = classes(css);
 
 type Said = { kind: 'ok' | 'bad'; text: string; undo?: ClassOfTeacher };
 type Props = {
-  /** Further places that belong to a class, such as its attendance: the page knows them. */
+  /** Further pages of a class, such as its attendance, passed by the page. */
   links?: (room: ClassOfTeacher) => readonly ClassLink[];
 };
 
-/** A teacher's classes: made, edited, put away and brought back. */
+/** A teacher's classes: create, edit, archive and restore. */
 export const ClassesTab = ({ links }: Props) => {
   const say = useText(classTexts);
   const open = useKeptAnswer('mine', myClasses);

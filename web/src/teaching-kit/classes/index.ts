@@ -1,4 +1,4 @@
-/** The door of the kit for classes: the list of a teacher's classes, and the two dialogs that make and edit one. */
+/** Entry point of the kit for classes: the list of a teacher's classes, and the dialogs that create and edit one. */
 export { AddClassDialog, EditClassDialog } from './class-dialogs.tsx';
 export { ClassNotFound } from './class-not-found.tsx';
 export { ClassesTab } from './classes-tab.tsx';

@@ -12,12 +12,12 @@ import css from './figures.module.css';
 const c = classes(css);
 
 type Entry = { id: string; title: string; unit: string };
-/* Every unit has a 'Checkpoint'. */
+/* Every unit has a 'Checkpoint', so the name of the unit is added. */
 const titleOf = ({ id, title, unit }: Entry) => (id.includes('-q') ? `${unit}: ${title}` : title);
 
 type Said = { why: string; next: string; act: string; to: string };
 
-/** Why, what to do next, and the one button for it. */
+/** The reason, the next step, and the one button for it. */
 const useReason = () => {
   const say = useText(teachingTexts);
   const lesson = (entry: Entry | null, classId: number) => ({

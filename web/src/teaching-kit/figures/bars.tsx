@@ -8,7 +8,7 @@ type Props = {
   values: readonly number[];
   labels: readonly string[];
   label: string;
-  /** Days of rest are drawn calmer. */
+  /** The index of the first rest day. Rest days are drawn calmer. */
   calmFrom: number;
 };
 

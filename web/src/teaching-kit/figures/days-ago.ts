@@ -7,7 +7,7 @@ const today = () => {
   return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
 };
 
-/** 'Today', 'Yesterday', '8 days ago', 'Never': of a day such as 2026-03-09. */
+/** 'Today', 'Yesterday', '8 days ago', 'Never', for a day such as 2026-03-09. */
 export const useDaysAgo = () => {
   const say = useText(teachingTexts);
   return (day: string | null): string => {

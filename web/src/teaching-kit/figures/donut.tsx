@@ -5,7 +5,7 @@ const c = classes(css);
 
 type Part = { name: string; value: number };
 
-/** Present and absent, as percentages that come to 100. The absent part is marked by a pattern too. */
+/** Present and absent as percentages that add up to 100. The absent part also has a pattern. */
 export const Donut = ({ present, absent, label }: { present: Part; absent: Part; label: string }) => (
   <div className={c('donut')}>
     <svg width="144" height="144" viewBox="0 0 120 120" role="img" aria-label={label}>

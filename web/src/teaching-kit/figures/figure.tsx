@@ -7,16 +7,16 @@ import css from './figures.module.css';
 const c = classes(css);
 
 type Props = {
-  /** Names the table behind the chart. */
+  /** The caption of the table behind the chart. */
   caption: string;
   head: readonly string[];
   rows: readonly (readonly (string | number)[])[];
-  /** One sentence that reads the chart. */
+  /** One sentence that explains the chart. */
   reads: string;
   children: ReactNode;
 };
 
-/** A chart, the sentence that reads it, and the table behind it. */
+/** A chart, the sentence that explains it, and the table behind it. */
 export const Figure = ({ caption, head, rows, reads, children }: Props) => {
   const say = useText(teachingTexts);
   return (

@@ -1,4 +1,4 @@
-/** The door of the kit for figures: charts with a table behind each, and why a student needs attention. */
+/** Entry point of the kit for figures: charts with a table behind each, and why a student needs attention. */
 export { AttentionLine } from './attention.tsx';
 export { Bars } from './bars.tsx';
 export { useDaysAgo } from './days-ago.ts';

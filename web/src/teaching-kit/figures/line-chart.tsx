@@ -8,7 +8,7 @@ type Props = {
   /** 0 to 100. */
   values: readonly number[];
   labels: readonly string[];
-  /** What it shows, in words. */
+  /** The text alternative. */
   label: string;
 };
 
@@ -19,7 +19,7 @@ const top = 24;
 const foot = 28;
 const phone = 480;
 
-/** A line of percentages by week. On a phone it is lower and every second week is named. */
+/** A line of percentages by week. On a phone it is lower, and only every second week is labelled. */
 export const LineChart = ({ values, labels, label }: Props) => {
   const { box, width } = useWidth(320);
   const isPhone = width < phone;

@@ -3,7 +3,10 @@ import css from './figures.module.css';
 
 const c = classes(css);
 
-/** A plain bar with its number; below `least` it is marked by weight and colour. Nobody knows: the words instead. */
+/**
+ * A plain bar with its number; below `least` it is marked by weight and colour. An unknown value shows the text
+ * `none`.
+ */
 export const Percent = ({ value, least, none }: { value: number | null; least: number; none: string }) =>
   value === null ? (
     <span className={c('none')}>{none}</span>

@@ -20,15 +20,15 @@ const fewest = 15;
 type Props = {
   title: ReactNode;
   students: readonly Row[];
-  /** The file's name, without its ending. */
+  /** The file's name without its extension. */
   file: string;
-  /** The class of each row is shown, and can be chosen. */
+  /** Shows the class of each row and a filter for it. */
   withClass?: boolean;
-  /** What can be done about one row, beside the name. */
+  /** Actions of one row, beside the name. */
   acts?: (student: Row) => ReactNode;
 };
 
-/** Students with search, filter and sort; what is shown can be taken along as a table, and prints whole. */
+/** Students with search, filter and sort. The visible rows can be downloaded as CSV and printed in full. */
 export const StudentTable = ({ title, students, file, withClass = false, acts }: Props) => {
   const say = useText(teachingTexts);
   const [search, setSearch] = useState('');

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** How wide an element really is, so that a chart is drawn in its own pixels and its letters are never scaled. */
+/** The measured width of an element, so that a chart is drawn in real pixels and its text is never scaled. */
 export const useWidth = (usual: number) => {
   const box = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(usual);

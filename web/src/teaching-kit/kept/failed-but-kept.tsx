@@ -7,7 +7,7 @@ import { Notice } from '#ui/notice.tsx';
 
 const sixDays = 6 * 24 * 60 * 60 * 1000;
 
-/* 'Monday 16:20'; a Monday of another week has its date. */
+/* 'Monday 16:20'. A Monday of an earlier week has its date. */
 const momentOf = (language: string, asOf: string): string => {
   const at = new Date(asOf);
   if (Date.now() - at.getTime() > sixDays) return momentText(language, asOf);
@@ -22,7 +22,7 @@ type Props = { failed: string; asOf: string | null; retry: () => void; failure?:
 export const FailedButKept = ({ failed, asOf, retry, failure = null }: Props) => {
   const say = useText(teachingTexts);
   const { language } = useLanguage();
-  // Waits for the school, so a retry does not help.
+  // The school must be verified first, so a retry does not help.
   if (failure?.code === 'children/not-verified') return <Notice kind="info">{failure.said}</Notice>;
   if (asOf === null) return <Failed retry={retry}>{failed}</Failed>;
   return (

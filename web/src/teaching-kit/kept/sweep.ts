@@ -1,12 +1,12 @@
-/** What a teacher's device keeps of classes is little and not for long: fourteen days, and not more than a phone bears. */
+/** Limits for the class data cached on a teacher's device: fourteen days, and a size that a phone can store. */
 import { openDatabase } from '#offline/database.ts';
 
 export const longestKept = 14 * 24 * 60 * 60 * 1000;
-/** A page of 120 pupils has some 30,000 characters. */
+/** A page of 120 pupils has about 30,000 characters. */
 const mostLetters = 1_000_000;
 const mostAnswers = 30;
 
-/** Before what is kept of one teacher's classes; after it stands the question. */
+/** The key prefix for cached answers about one teacher's classes. The question follows it. */
 export const keptWord = 'classes of mine';
 
 const rangeOf = (owner: number): IDBKeyRange =>

@@ -7,8 +7,8 @@ import { forgetKept, keptWord, longestKept, sweepKept } from './sweep.ts';
 const noLongerMine = [403, 404];
 
 /**
- * Asks something of one's own classes. Without a network the last answer of this device is there, with its time, for
- * fourteen days: for whoever is signed in, and gone when they log out, as all under `own` is.
+ * Fetches data of one's own classes. Offline it returns the last answer cached on this device, with its time, for up
+ * to fourteen days. The cache belongs to the signed-in person and is cleared at log out, like everything under `own`.
  */
 export const useKeptAnswer = <T>(
   question: string | null,
@@ -24,7 +24,7 @@ export const useKeptAnswer = <T>(
   const isGone = failure !== null && noLongerMine.includes(failure.status);
   useEffect(() => {
     if (owner === null || question === null || state === 'loading') return;
-    // Where nothing can be stored there is nothing to take away.
+    // Without storage there is nothing to delete.
     const end = isGone ? forgetKept(owner, question) : sweepKept(owner, Date.now());
     end.catch(() => undefined);
   }, [owner, question, state, isGone]);

@@ -1,6 +1,6 @@
 /**
- * Taps of a register on their way: each lies on the device before anything else happens to it, and goes to the server
- * when there is a network. They lie under the number of the teacher who made them, and go only with that session.
+ * Taps of a register that are not sent yet. Each is stored on the device first, and is sent when there is a network.
+ * Taps are stored under the id of the teacher who made them, and sent only with that teacher's session.
  */
 import { mostTaps, type Tap } from '@afrolearn/learning/attendance/marks.ts';
 import { CallError, callAs } from '#lib/call.ts';
@@ -9,7 +9,7 @@ import { alone, type Round, startRounds } from '#offline/rounds.ts';
 import { workWaits } from '#offline/use-record.ts';
 import { keepLost } from './lost-taps.ts';
 
-/** Which register; since when it is taken, and who stood on the page. */
+/** The register, when it was started, and the pupils on the page. */
 export type RegisterBegun = {
   readonly classId: number;
   /** Missing in data stored by older versions. */
@@ -44,7 +44,10 @@ const keptBy = async (owner: number): Promise<readonly Kept[]> => {
   return [...words.map((one) => JSON.parse(String(one)) as Kept), ...fleeting];
 };
 
-/** Keeps that a register was begun, and perhaps one tap of it. False when this device keeps nothing: it is sent then. */
+/**
+ * Stores that a register was started, with one tap of it if there is one. False if this device has no storage; then
+ * it is sent at once.
+ */
 export const keepTap = async (owner: number, begun: RegisterBegun, tap: Tap | null): Promise<boolean> => {
   const one: Kept = { begun, tap };
   const key = keyOf(owner, one);
@@ -111,7 +114,7 @@ const sendOne = async (owner: number, token: string, kept: readonly Kept[]): Pro
       await keepLost(owner, { ...which, count: left, why: 'left', said: null }).catch(() => undefined);
     await drop(owner, part).catch(() => undefined);
     tell({ kind: 'sent', isOlder: older.length > 0 });
-    // Pages that show figures of the class ask again.
+    // Pages with figures of the class refetch.
     globalThis.dispatchEvent(new Event('progress-updated'));
   } catch (error) {
     if (!(error instanceof CallError) || !neverTaken.includes(error.status)) throw error;
@@ -124,7 +127,7 @@ const sendOne = async (owner: number, token: string, kept: readonly Kept[]): Pro
   await sendOne(owner, token, kept.slice(mostTaps));
 };
 
-/** Sends what waits, one register after the other; quietly leaves it when there is no network. */
+/** Sends pending taps, one register after the other. Stops silently when offline. */
 export const sendTaps: Round = (owner, token, mayGoOn) =>
   alone('afl-taps', async () => {
     try {
@@ -138,5 +141,5 @@ export const sendTaps: Round = (owner, token, mayGoOn) =>
     }
   });
 
-/** Sends now, after taps, and whenever there is hope; until it is stopped. */
+/** Sends now, after taps, and on every sign of a connection, until it is stopped. */
 export const startTaps = (owner: number): (() => void) => startRounds(owner, sendTaps);

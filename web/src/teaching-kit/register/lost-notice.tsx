@@ -20,7 +20,7 @@ export const LostNotice = () => {
     const look = () =>
       lostOf(owner).then(
         (found) => isHere && setAll(found),
-        // Where nothing can be stored nothing was kept.
+        // Without storage nothing was kept.
         () => undefined,
       );
     void look();

@@ -5,11 +5,11 @@ export type LostTaps = {
   readonly classId: number;
   readonly className?: string;
   readonly date: string;
-  /** The marks that were not taken; 0 where only the beginning of the register was not. */
+  /** The refused marks; 0 if only the start of the register was refused. */
   readonly count: number;
-  /** `left`: who was tapped sits in this class no more. `said`: the whole register was refused. */
+  /** `left`: the tapped pupil is no longer in this class. `said`: the whole register was refused. */
   readonly why: 'left' | 'said';
-  /** The server's own sentence. */
+  /** The server's own message. */
   readonly said: string | null;
 };
 

@@ -4,7 +4,7 @@ import css from './resources.module.css';
 
 const c = classes(css);
 
-/** One sheet: the text, a checklist and something to copy. It is written in English, whatever the page speaks. */
+/** One sheet: the text, a checklist and something to copy. It is in English in every language of the page. */
 export const ResourceSheet = ({ title, resource }: { title: string; resource: Resource }) => (
   <article className={c('sheet')}>
     <h1>{title}</h1>

@@ -1,6 +1,6 @@
 import { later } from '#lib/lazy.tsx';
 
-/** The four sheets for teachers. Their titles are in every language; the sheets themselves are written in English. */
+/** The four sheets for teachers. Only their titles are translated; the sheets themselves are in English. */
 export const resourceIds = ['class-of-90', 'p4-bridge', 'fair-marking', 'worried-child'] as const;
 export type ResourceId = (typeof resourceIds)[number];
 
@@ -15,13 +15,13 @@ type Section = {
 export type Resource = {
   readonly lead: string;
   readonly sections: readonly Section[];
-  /** Boxes to tick, on the screen of the mind or on paper. */
+  /** Boxes to tick, mentally or on paper. */
   readonly checklist: { readonly heading: string; readonly lines: readonly string[] };
   /** Something to copy onto the board, a wall or a page of an exercise book. */
   readonly copy: { readonly heading: string; readonly lines: readonly string[] };
 };
 
-/** Each comes when it is opened. */
+/** Each sheet is loaded when it is opened. */
 export const loadResource: Readonly<Record<ResourceId, () => Promise<Resource>>> = {
   'class-of-90': later(async () => (await import('./texts/class-of-90.ts')).classOf90),
   'p4-bridge': later(async () => (await import('./texts/p4-bridge.ts')).p4Bridge),

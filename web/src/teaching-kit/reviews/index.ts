@@ -1,4 +1,4 @@
-/** Entry point of reviews, which wait on the device until they are sent. */
+/** Entry point of reviews, which are queued on the device until they are sent. */
 export { RefusedReviews } from './refused-reviews.tsx';
 export {
   giveReview,

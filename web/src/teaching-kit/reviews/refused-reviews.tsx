@@ -9,11 +9,11 @@ import { dropReview, type QueuedReview } from './review-queue.ts';
 import { useReviews } from './use-reviews.ts';
 
 type Props = {
-  /** Leaves out those that the page shows beside the work itself. */
+  /** Filters out reviews that the page already shows beside the work. */
   isShown?: (one: QueuedReview) => boolean;
 };
 
-/** Reviews that the server refused, with its sentence and the comment, until the teacher has read it. */
+/** Refused reviews, with the server's message and the comment, until the teacher confirms reading it. */
 export const RefusedReviews = ({ isShown }: Props) => {
   const say = useText(texts);
   const owner = useSession().user?.id ?? 0;

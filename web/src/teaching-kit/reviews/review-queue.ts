@@ -1,6 +1,6 @@
 /**
- * Reviews of handed-in work on their way to the server. Each is stored on the device before it is sent, under the number
- * of the teacher who wrote it, and goes only with that teacher's session.
+ * The queue of reviews of handed-in work. Each review is stored on the device before it is sent, under the id of the
+ * teacher who wrote it, and is sent only with that teacher's session.
  */
 import type { Ask } from '@afrolearn/contract';
 import { CallError, callAs } from '#lib/call.ts';
@@ -18,13 +18,13 @@ export type Review = {
   readonly name: string;
   readonly outcome: Body['outcome'];
   readonly comment: string;
-  /** Which hand-in the teacher looked at: the server refuses the review of an older one. */
+  /** The hand-in that the teacher saw. The server refuses a review of an older one. */
   readonly seen: NonNullable<Body['seen']>;
 };
 export type QueuedReview = Review & {
-  /** Tells a review from a later one of the same work, which lies under the same key. */
+  /** Distinguishes a review from a later one of the same work, which is stored under the same key. */
   readonly take: string;
-  /** The server's sentence; null while the review is still to be sent. A refused one is not sent again by itself. */
+  /** The server's message; null while the review is pending. A refused one is not retried automatically. */
   readonly refused: { readonly said: string | null; readonly isOfComment: boolean } | null;
 };
 
@@ -33,7 +33,7 @@ export type ReviewNews = { end: ReviewEnd; review: Review };
 export const reviewsChanged = 'afl-reviews-changed';
 const announce = (detail: ReviewNews | null) => {
   globalThis.dispatchEvent(new CustomEvent(reviewsChanged, { detail }));
-  // Pages that show the work ask again.
+  // Pages that show the work refetch.
   if (detail?.end === 'sent' || detail?.end === 'refused')
     globalThis.dispatchEvent(new Event('progress-updated'));
 };
@@ -44,7 +44,7 @@ const keyOf = (owner: number, { assignmentId, learnerId }: Review) =>
 const parsed = (words: unknown): QueuedReview | null =>
   typeof words === 'string' ? (JSON.parse(words) as QueuedReview) : null;
 
-/** Nothing where storage is forbidden. */
+/** Empty without storage. */
 export const queuedReviews = async (owner: number): Promise<readonly QueuedReview[]> => {
   const range = IDBKeyRange.bound(place(owner), `${place(owner)}\uffff`);
   const words = await openDatabase()
@@ -53,7 +53,7 @@ export const queuedReviews = async (owner: number): Promise<readonly QueuedRevie
   return words.flatMap((one) => parsed(one) ?? []);
 };
 
-/* In one transaction, and only while this very review lies there: a newer one stays. */
+/* In one transaction, and only if this review is still stored: a newer one is kept. */
 const replace = async (owner: number, one: QueuedReview, next: QueuedReview | null): Promise<void> => {
   const key = keyOf(owner, one);
   const change = (await openDatabase()).transaction('facts', 'readwrite', { durability: 'strict' });
@@ -112,8 +112,8 @@ export const sendReviews: Round = (owner, token, mayGoOn) =>
 export const startReviews = (owner: number): (() => void) => startRounds(owner, sendReviews);
 
 /**
- * Stored first, then sent. Where this device can store nothing it is sent at once, and `lost` says that neither worked:
- * the words are only on the page then.
+ * Stored first, then sent. Without storage it is sent at once, and `lost` means that both failed: the text is then
+ * only on the page.
  */
 export const giveReview = async (
   owner: number,

@@ -10,11 +10,11 @@ import {
 
 export type Reviews = {
   readonly queued: readonly QueuedReview[];
-  /** Those that the server took since this page is open. */
+  /** Reviews that the server has accepted since this page was opened. */
   readonly sent: readonly Review[];
 };
 
-/** The reviews of this teacher on this device; null until the device was asked. */
+/** This teacher's reviews on this device; null until they are read. */
 export const useReviews = (): Reviews | null => {
   const owner = useSession().user?.id ?? null;
   const [queued, setQueued] = useState<readonly QueuedReview[] | null>(null);

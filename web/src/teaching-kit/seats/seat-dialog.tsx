@@ -9,19 +9,19 @@ import type { Left } from './seat-said.tsx';
 import { movePupil, takeOut } from './seats.api.ts';
 
 type Room = { readonly id: number; readonly name: string };
-/** Whose seat is asked about, and what is to become of it. */
+/** The pupil and the intended action. */
 export type Seat = { readonly id: number; readonly name: string; readonly what: 'move' | 'leave' };
 type Props = {
   classId: number;
   seat: Seat | null;
-  /** The teacher's other classes; null while they are on their way. */
+  /** The teacher's other classes; null while they load. */
   rooms: readonly Room[] | null;
   onClose: () => void;
-  /** Does it, and then says so. */
+  /** Runs the action, then shows the result. */
   onAct: (said: Left, act: () => Promise<unknown>) => void;
 };
 
-/** A pupil changes the class, or leaves it. Both are asked about, and both can be undone. */
+/** Moves a pupil to another class or removes them. Both need a confirmation and can be undone. */
 export const SeatDialog = ({ classId, seat, rooms, onClose, onAct }: Props) => {
   const say = useText(texts);
   const [to, setTo] = useState('');

@@ -7,7 +7,7 @@ import css from './seats.module.css';
 
 const c = classes(css);
 
-/** Who left the class or was moved, in words. */
+/** The pupil who was moved or removed, and the message. */
 export type Left = { childId: number; text: string };
 type Props = { failed: string | null; left: Left | null; onUndo: (childId: number) => void };
 

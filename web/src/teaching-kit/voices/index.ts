@@ -1,4 +1,4 @@
-/** The door of recordings that are not with the school yet. */
+/** Entry point of recordings that the school does not have yet. */
 export {
   demoteTake,
   dropFromDevice,

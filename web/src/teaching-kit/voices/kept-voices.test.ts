@@ -30,7 +30,7 @@ const onDevice = async () =>
   (await keptVoices(owner)).map(({ scene, sound, meant }) => [scene, atob(sound), meant]);
 const scenes = videoLesson.scenes.map((scene) => ({ ...scene, narration: 'This is one.' }));
 const shown = () => replied('GET /lesson/:id', lessonReply('u7-l1', { ...videoLesson, scenes }));
-/** The posts: the lesson is asked for before them, to see whether its words are still those that were read out. */
+/** Returns the POST calls. Each one follows a GET of the lesson, which checks that the recorded text is unchanged. */
 const answered = (post: () => Response | Promise<Response>) => {
   const posts: (string | null)[] = [];
   serverAnswers({

@@ -1,6 +1,6 @@
 /**
- * Recordings that are not with the school yet. Each lies on the device the moment it stops, under the number of the
- * teacher who made it, and leaves it when the school has it or the teacher throws it away.
+ * Recordings that the school does not have yet. Each is stored on the device as soon as it stops, under the id of the
+ * teacher who made it, and deleted when the school has it or the teacher discards it.
  */
 import type { Reply } from '@afrolearn/contract';
 import { CallError, callAs } from '#lib/call.ts';
@@ -22,9 +22,9 @@ export type KeptVoice = Where & {
   /** The words read out: a recording of other words is not sent automatically. */
   readonly words: string;
   readonly type: string;
-  /** The sound as text, which every browser can keep. */
+  /** The sound as text, because not every browser can store a Blob. */
   readonly sound: string;
-  /** The teacher said 'keep it'. */
+  /** Whether the teacher pressed 'keep it'. */
   readonly meant: boolean;
 };
 export type NewVoice = Omit<KeptVoice, 'take' | 'type' | 'sound'> & { readonly blob: Blob };
@@ -48,7 +48,7 @@ export const keptVoices = async (owner: number): Promise<readonly KeptVoice[]> =
   return words.flatMap((one) => keptIn(one) ?? []);
 };
 
-/** Gives the name of this take. */
+/** Resolves to the id of this take. */
 export const keepOnDevice = async (owner: number, { blob, ...about }: NewVoice): Promise<string> => {
   const kept: KeptVoice = { ...about, take: uuid(), type: blob.type, sound: await asText(blob) };
   const change = (await openDatabase()).transaction('facts', 'readwrite', { durability: 'strict' });
@@ -76,7 +76,7 @@ const replaceTake = async (
   await change.done;
 };
 
-/** The school has it. */
+/** Called once the school has it. */
 export const dropTake = (owner: number, take: Take): Promise<void> => replaceTake(owner, take, () => null);
 
 /** Kept for playing and manual resending; no automatic retries. */
@@ -97,14 +97,14 @@ const post = (token: string | null, where: Where, { scene, language, seconds, so
     file: { sound },
   });
 
-/** Now, by hand. A round that begins meanwhile waits for it. */
+/** Sends at once, on the teacher's request. A round that starts meanwhile waits for it. */
 export const sendVoice = (where: Where, told: Recording) => {
   const token = readLocal('token');
   return alone(line, () => post(token, where, told));
 };
 
 export const voicesChanged = 'afl-voices-changed';
-/** Recording when a round has sent or refused some. */
+/** The result of a round that has sent or refused recordings. */
 export type VoicesNews = { readonly sent: number; readonly refused: string | null };
 
 type Scenes = readonly { readonly narration: string }[];
@@ -119,7 +119,7 @@ const stillFits = async ({ id, scene, words }: KeptVoice, lessons: Lessons): Pro
 const isStillHere = async (owner: number, voice: KeptVoice): Promise<boolean> =>
   keptIn(await (await openDatabase()).get('facts', keyOf(owner, voice)))?.take === voice.take;
 
-/** Sends what was meant to be kept and still fits its scene; the first that finds no network ends the round. */
+/** Sends recordings marked to be kept that still fit their scene. The first network failure ends the round. */
 const sendEach: Round = async (owner, token, mayGoOn) => {
   let sent = 0;
   let refused: string | null = null;
