@@ -1,10 +1,10 @@
-/** Of the wrong answers of a class: which idea most of them had, and how many left the question open. */
+/** The wrong answers of a class: the most common one, and how many pupils left the question open. */
 import { answerText } from '#quizzes/answer-text.ts';
 import type { Answer, Question } from '#quizzes/questions.ts';
 import { saidText } from '#quizzes/said-text.ts';
 import { plainWords } from '#quizzes/spelling.ts';
 
-/* As children write it that they have no answer, in our four languages. */
+/* How children write that they have no answer, in our four languages. */
 const noAnswers = new Set(
   [
     'I do not know',
@@ -30,7 +30,7 @@ const noAnswers = new Set(
   ].map(plainWords),
 );
 
-/* One sign alone can be the answer to a question about signs. */
+/* A single sign can be the answer to a question about signs. */
 const isNoAnswer = (text: string): boolean =>
   /^[\s?!.…_-]*$/u.test(text) ? text.trim().length !== 1 : noAnswers.has(plainWords(text));
 
@@ -40,7 +40,7 @@ const isOpen = (question: Question, answer: Answer): boolean =>
     : isNoAnswer(answerText(question, answer));
 
 export type CommonWrong = {
-  /** The most common wrong answer that says something; the first of those given equally often. */
+  /** The most common wrong answer with any content; in a tie, the first one. */
   readonly idea: { readonly answer: string; readonly times: number; readonly mistake: string | null } | null;
   readonly leftOpen: number;
 };

@@ -15,7 +15,6 @@ const fields: { readonly [K in FieldKind]: FieldMarking<FieldOfKind[K]> } = {
 
 const markingOf = ({ kind }: Field): FieldMarking<Field> => fields[kind];
 
-/** What was typed into one field. */
 export const gradeField = (field: Field, answer: Answer, asked = ''): Result =>
   markingOf(field).grade(field, answer, asked);
 

@@ -4,9 +4,9 @@ import type { Result } from '#quizzes/result.ts';
 
 export type { Result };
 
-/** Grades a raw answer, whatever it is: an answer that does not fit the question is wrong, never an error. */
+/** Grades any raw answer. An answer of the wrong shape is wrong, never an error. */
 export const gradeQuestion = (question: Question, answer: Answer): Result =>
   markingOf(question).grade(question, answer);
 
-/** The answer that earns everything: what the page shows when it explains. */
+/** The answer with full marks, shown in explanations. */
 export const rightAnswer = (question: Question): Answer => markingOf(question).right(question);

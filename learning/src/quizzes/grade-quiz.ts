@@ -4,10 +4,10 @@ import type { Answer, Question } from '#quizzes/questions.ts';
 import { isOfOneFaith, type OneFaith } from '#safety/private-faith.ts';
 
 export type QuizResult = {
-  /** What the page shows as 'x / N correct'. */
+  /** The number in 'x / N correct'. */
   readonly correct: number;
   readonly total: number;
-  /** correct / total: half-right answers teach, but the number a learner sees is the number that counts. */
+  /** correct / total. Half-right answers help learning, but only the number that a learner sees counts. */
   readonly score: number;
   readonly passed: boolean;
   readonly results: readonly Result[];
@@ -30,8 +30,7 @@ export const gradeQuiz = (
 };
 
 /**
- * The questions one learner meets: in religious education, of each either-or pair only the side of the chosen
- * faith, and the shared ones.
+ * The questions for one learner: in religious education, of each either-or pair only the side of the chosen faith.
  */
 export const questionsForFaith = (questions: readonly Question[], faith: OneFaith): readonly Question[] =>
   questions.filter((question) => !isOfOneFaith(question.faith) || question.faith === faith);

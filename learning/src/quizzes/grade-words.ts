@@ -11,7 +11,7 @@ import { readMeasure } from '#quizzes/words/measures.ts';
 
 type Words = Pick<TextField, 'accepted' | 'mistakes' | 'capitals' | 'inSentence'>;
 
-/** Spelling is what is asked, and capitals only where the item says so. */
+/** For questions about spelling. Capitals count only if the item says so. */
 const gradeExact = ({ accepted, mistakes, capitals }: Words, typed: string): Result => {
   if (capitals && !accepted.some((form) => typed.trim().replace(/[.!?]+$/u, '') === form)) return wrong();
   const given = exactWords(typed);
@@ -36,28 +36,28 @@ const gradePlain = (words: Words, typed: string, manner: Manner): Result => {
   return match === undefined ? wrong() : rightWith(match);
 };
 
-/* The noun of 'Name the part.' may stand in the other number, the verb of 'You ____ it.' may not. */
+/* The noun of 'Name the part.' may be singular or plural, but the verb of 'You ____ it.' must match. */
 const mannerOf = ({ inSentence }: Words, asked: string): Manner => {
   if (!inSentence) return 'strict';
   return asksForNoun(asked) ? 'nouns' : 'free';
 };
 
-/* 'the key or legend': who gives two right answers gave no wrong one. */
+/* 'the key or legend': two right answers together are not wrong. */
 const areAllRight = (typed: string, grade: (text: string) => Result): boolean => {
   const parts = typed.split(/[,;/()]|\b(?:or|and)\b/u).filter((part) => part.trim() !== '');
   return parts.length > 1 && parts.every((part) => grade(part).correct);
 };
 
-/* As places are written on maps. */
+/* Abbreviations as on maps. */
 const inFull = (typed: string): string =>
   typed.replace(/\b(?:(r)|(l)|mt)\.\s*(?=\p{L})/giu, (_, river, lake) =>
     river ? 'River ' : lake ? 'Lake ' : 'Mount ',
   );
 
-/* A reason behind a right answer is not what is asked. */
+/* A reason after a right answer is not graded. */
 const withoutReason = (typed: string): string => typed.replace(/\sbecause\s.*/isu, '');
 
-/* Where the short form itself is asked about, it is not written out. */
+/* A question about the short form itself: contractions are not expanded. */
 const isAboutForm = (asked: string): boolean =>
   /\b(?:in full|full form|short form|contract|apostrophe)/iu.test(asked);
 
@@ -71,8 +71,8 @@ const inFewerWords = (
 ];
 
 /**
- * A named mistake is looked for before spelling is forgiven: `effect` is not a slip for `affect`. `asked` are the
- * words of the question, which a full sentence may say again.
+ * Named mistakes are checked before misspellings are accepted: `effect` is not a slip for `affect`. `asked` are the
+ * words of the question, which a full sentence may repeat.
  */
 export const gradeWords = (words: Words, typed: string, strict: boolean, asked = ''): Result => {
   const manner = mannerOf(words, asked);
@@ -80,7 +80,7 @@ export const gradeWords = (words: Words, typed: string, strict: boolean, asked =
   const grade = (text: string) => {
     if (strict || words.capitals) return gradeExact(words, text);
     const result = gradePlain(words, text, manner);
-    // In English a word that only has to be copied must be spelt right.
+    // In English a word that is printed in the question must be copied without a slip.
     return !words.inSentence && result.spelt && isPrinted(result.spelt.toLowerCase()) ? wrong() : result;
   };
   const alone = grade(typed);

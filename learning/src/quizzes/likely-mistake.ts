@@ -1,5 +1,5 @@
 import { deskOf } from '#quizzes/kinds/desk.ts';
 import type { Answer, Question } from '#quizzes/questions.ts';
 
-/** The wrong answer that a learner is most likely to give: one with a named mistake behind it, where there is one. */
+/** The most likely wrong answer of a learner, preferably one with a named mistake. */
 export const likelyMistake = (question: Question): Answer => deskOf(question).likelyMistake(question);

@@ -4,7 +4,7 @@ const currency = /^(?:ugx|ush|shs?\.?)\s*/iu;
 const mixed = /^([+-]?)(?:(\d+)\s+)?(\d+)\s*\/\s*(\d+)/u;
 const plain = /^[+-]?(?:\d{1,3}(?:[, ]\d{3})+|\d+)?(?:\.\d+)?/u;
 
-/** Reads `2,500`, `sh. 2 500`, `3.5 cm`, `1 1/2 kg`, `−4`; nothing where a number cannot be read for sure. */
+/** Parses `2,500`, `sh. 2 500`, `3.5 cm`, `1 1/2 kg`, `−4`; undefined if the text is ambiguous. */
 export const readNumber = (typed: string): TypedNumber | undefined => {
   const text = typed
     .trim()
@@ -26,7 +26,7 @@ export const readNumber = (typed: string): TypedNumber | undefined => {
 
 const rest = (tail: string, value: number): TypedNumber | undefined => {
   const unit = tail.trim();
-  // More digits or commas behind the number mean that it was not read to its end (`3,5`, `2 3`).
+  // More digits or commas after the number mean that it was not parsed completely (`3,5`, `2 3`).
   return /^[\d,.]/u.test(unit) || /\d/u.test(unit.replace(/[²³]|\^?[23]$/gu, ''))
     ? undefined
     : { value, unit };
@@ -69,7 +69,7 @@ const unitNames: ReadonlyMap<string, string> = new Map(
   }).flatMap(([name, words]) => words.split(' ').map((word) => [word, name] as const)),
 );
 
-/** One name for all ways to write a unit: `hrs`, `hour` and `hours` are `h`. Nothing where it is no unit of measure. */
+/** One name for all spellings of a unit: `hrs`, `hour` and `hours` are `h`. Undefined if it is no unit of measure. */
 export const unitName = (unit: string): string | undefined => {
   const short = unit
     .toLowerCase()
@@ -79,9 +79,9 @@ export const unitName = (unit: string): string | undefined => {
   return unitNames.get(short) ?? unitNames.get(short.replace(/(\p{L}{2})s$/u, '$1'));
 };
 
-/** Whether a typed unit is the one that was asked for; leaving it out is no mistake, the page shows it. */
+/** Whether a typed unit matches the one in the question. A missing unit is accepted, because the page shows it. */
 export const isUnit = (typed: string, asked: string): boolean => {
-  // Counted nouns may stand in the singular: '1 cell' where the question says cells.
+  // Counted nouns may be singular: '1 cell' if the question says cells.
   const name = (unit: string) =>
     unitName(unit) ??
     unit

@@ -2,7 +2,7 @@ import { deskOf } from '#quizzes/kinds/desk.ts';
 import type { MistakeOfGrading } from '#quizzes/kinds/mistakes-of-grading.ts';
 import type { Question } from '#quizzes/questions.ts';
 
-/** The mistakes that grading this question may find by itself. */
+/** The mistakes that grading this question can detect by itself. */
 export const mistakesFoundIn = (question: Question): readonly MistakeOfGrading[] =>
   deskOf(question).mistakesOfGrading?.(question) ?? [];
 

@@ -1,7 +1,8 @@
 /**
- * Which questions an attempt at a checkpoint asks. The first attempt asks the authored ones. A retry asks for each of
- * them, its slot, another question of the same objective where there is one. Browser and server run the same rules: the
- * browser makes the paper, the server accepts only questions that a paper of this attempt may hold.
+ * Selects the questions of an attempt at a checkpoint. The first attempt has the authored ones. A retry replaces each
+ * of them (its slot) by another question of the same objective, if there is one. Browser and server run the same
+ * rules: the browser generates the paper, and the server accepts only questions that a paper of this attempt may
+ * contain.
  */
 import { lessonId, parseEntryId } from '#lessons/ids.ts';
 import { randomOf } from '#practice/random.ts';
@@ -12,18 +13,20 @@ import type { Question } from '#quizzes/questions.ts';
 type Slot = { readonly slot: Question; readonly asked: string; readonly question: Question };
 
 export type PaperSources = {
-  /** The questions of a lesson, by its id; empty where they are not at hand. */
+  /** The questions of a lesson, by its id; empty if they are not loaded. */
   readonly lesson: (id: string) => readonly Question[];
-  /** Null where the maker is not at hand. */
+  /** Null if the generator is not loaded. */
   readonly exercise: (generator: string, level: number, draw: number) => Question | null;
 };
 
 type Home = { readonly unitId: number | null; readonly attempt: string };
 
-/* Chance may draw a question that was asked before; small makers have few others. */
+/* A random draw may repeat an earlier question, and small generators have few variants. */
 const drawsOfSlot = 12;
 
-/** The draws that an attempt may use in a slot, in order: nobody can look for an easy one. */
+/**
+ * The draws that an attempt may use in a slot, in order. They are fixed, so that nobody can search for an easy one.
+ */
 const drawsFor = (attempt: string, slot: string): readonly number[] => {
   const random = randomOf(`${attempt} ${slot}`, 0);
   return Array.from({ length: drawsOfSlot }, () => random.int(0, 0xffffffff));
@@ -40,7 +43,7 @@ export const madeOf = (asked: string): { generator: string; level: number; draw:
   return generator === undefined ? null : { generator, level: Number(level), draw: Number(draw) };
 };
 
-/** The lesson that a written question stands in: `u411-l2` of `u411-l2-c1`. Null for anything else. */
+/** The lesson of a written question: `u411-l2` for `u411-l2-c1`. Null for anything else. */
 export const lessonOfAsked = (asked: string): string | null => {
   const [, lesson] = /^(u\d+-l\d+)-[a-z]+\d+$/.exec(asked) ?? [];
   return lesson === undefined || parseEntryId(lesson) === null ? null : lesson;
@@ -48,7 +51,10 @@ export const lessonOfAsked = (asked: string): string | null => {
 
 const isTyped = (question: Question): boolean => markingOf(question).isTyped(question);
 
-/** Whether a written question may be asked for another: of the same objective, answerable without its scene, and not to be guessed where it was not. */
+/**
+ * Whether a written question may replace another one: it has the same objective, needs no scene, and is typed if the
+ * other one is typed.
+ */
 const mayStandFor = (slot: Question, other: Question): boolean =>
   slot.objective !== undefined &&
   other.objective === slot.objective &&
@@ -57,7 +63,7 @@ const mayStandFor = (slot: Question, other: Question): boolean =>
   other.onlyInScene === undefined &&
   (!isTyped(slot) || isTyped(other));
 
-/** The question that `asked` names, if a paper of this attempt may ask it in the slot; null otherwise. */
+/** The question with the id `asked`, if a paper of this attempt may have it in the slot; null otherwise. */
 export const questionAsked = (
   slot: Question,
   asked: string,
@@ -77,7 +83,7 @@ export const questionAsked = (
   return found !== undefined && mayStandFor(slot, found) ? found : null;
 };
 
-/** The paper of a retry: every slot once, long questions last as in a paper of the examination. */
+/** The paper of a retry: every slot once, long questions last, as in an examination paper. */
 export const retryPaper = (
   items: readonly Question[],
   { unitId, attempt }: Home,

@@ -1,17 +1,17 @@
-/** Questions in parts: how the marks of parts and lines make one result. */
+/** Questions in parts: the marks of parts and lines are added up to one result. */
 import type { Answer } from '#quizzes/questions.ts';
 import { type Result, right, withSpelling, wrong } from '#quizzes/result.ts';
 
-/** How one part or line was marked; nothing where nobody marks it: words of one's own, a line that is given. */
+/** The marks of one part or line; null if it is not marked: free text, or a given line. */
 export type PartResult = {
   readonly marks: number;
   readonly earned: number;
   readonly misconception?: string;
-  /** The right spelling, where a slip was forgiven. */
+  /** The right spelling, if a misspelling was accepted. */
   readonly spelt?: string;
 } | null;
 
-/** Half of an answer earns half of its marks, in whole marks as papers give them. */
+/** A half-right answer earns half of the marks, rounded down to whole marks as on papers. */
 export const marked = (marks: number, { correct, score, misconception, spelt }: Result): PartResult => ({
   marks,
   earned: correct ? marks : Math.floor(marks * score),
@@ -22,7 +22,7 @@ export const marked = (marks: number, { correct, score, misconception, spelt }: 
 export const typedAt = (answer: Answer, at: number): string =>
   Array.isArray(answer) ? String((answer as readonly unknown[])[at] ?? '') : '';
 
-/** The marks of all that is marked. */
+/** The sum over all marked parts. */
 export const sumOfMarks = (results: readonly PartResult[]): { earned: number; of: number } => ({
   earned: results.reduce((sum, part) => sum + (part?.earned ?? 0), 0),
   of: results.reduce((sum, part) => sum + (part?.marks ?? 0), 0),

@@ -3,44 +3,46 @@ import type { Shown } from '#lessons/shown.ts';
 
 export type Difficulty = 1 | 2 | 3 | 4;
 
-/** A mistake that learners really make: `help` is what to say to one who made it. */
+/** A common mistake of learners. `help` is shown to a learner who made it. */
 export type Misconception = { readonly id: string; readonly name: string; readonly help: string };
 
 export type Option = {
   readonly text: string;
   readonly right: boolean;
   readonly misconception?: string;
-  /** A picture to choose by: a drawing, or something drawn from data. All options of a question have one, or none has. */
+  /**
+   * A picture of the option: a drawing, or one drawn from data. Either all options of a question have one, or none.
+   */
   readonly figure?: string;
   readonly show?: Shown;
 };
 
 export const isPicture = ({ figure, show }: Option): boolean => figure !== undefined || show !== undefined;
 
-/** What all questions share. */
+/** The fields that all questions share. */
 export type Common = {
-  /** Permanent within its home: `u411-q1-3`, `u411-l2-c1`. */
+  /** Never changes within its home: `u411-q1-3`, `u411-l2-c1`. */
   readonly id: string;
   readonly prompt: string;
-  /** Why the answer is right, and why the most tempting mistake is one. */
+  /** Why the answer is right, and why the most tempting mistake is wrong. */
   readonly explanation: string;
   readonly hint?: string;
   readonly difficulty: Difficulty;
   readonly lesson: number | null;
-  /** Which objective of its lesson it tests, counted from 1. */
+  /** The number of its lesson's objective, counted from 1. */
   readonly objective?: number;
   readonly pleStyle?: string;
-  /** What it is worth in a paper. A question in parts has the marks of its parts instead. */
+  /** The marks in a paper. A question in parts has the marks of its parts instead. */
   readonly marks?: number;
   readonly figure?: string;
-  /** What the question speaks of, drawn from data: a clock, coins, a Venn diagram. */
+  /** The subject of the question, drawn from data: a clock, coins, a Venn diagram. */
   readonly show?: Shown;
   /** Religious education: questions of one `pair` are the two sides of an either-or question. */
   readonly faith?: Faith;
   readonly pair?: string;
-  /** Set where the question cannot be answered without the scene that it stands in. */
+  /** Set if the question cannot be answered without its scene. */
   readonly onlyInScene?: true;
-  /** The exercises that ask the same with other numbers: their maker and its level. */
+  /** The exercises that ask the same with other numbers: their generator and its level. */
   readonly like?: { readonly generator: string; readonly level: 1 | 2 | 3 };
 };
 
@@ -52,7 +54,7 @@ export type NumberField = {
   readonly kind: 'number';
   readonly answer: number;
   readonly unit?: string;
-  /** How far from the answer still counts; 0 when absent. */
+  /** The accepted distance from the answer; 0 when absent. */
   readonly tolerance?: number;
   readonly mistakes: readonly { readonly value: number; readonly misconception: string }[];
 };
@@ -62,16 +64,16 @@ type WordMistakes = readonly { readonly text: string; readonly misconception: st
 export type TextField = {
   readonly kind: 'text';
   readonly accepted: readonly string[];
-  /** Set where the spelling is what is asked. */
+  /** Set for questions about spelling. */
   readonly strictSpelling: boolean;
-  /** Set where a capital letter is what is asked. */
+  /** Set if capital letters are tested. */
   readonly capitals?: true;
-  /** Set outside English: a full sentence around the answer is right too. */
+  /** Set outside English: a full sentence around the answer is accepted, too. */
   readonly inSentence?: true;
   readonly mistakes: WordMistakes;
 };
 
-/** `answer` is written `3/4` or `1 3/4`. Every equal form is right, unless the form is what is asked. */
+/** `answer` has the form `3/4` or `1 3/4`. Every equal fraction is right, unless the form itself is tested. */
 export type FractionField = {
   readonly kind: 'fraction';
   readonly answer: string;
@@ -81,16 +83,16 @@ export type FractionField = {
   readonly mistakes: WordMistakes;
 };
 
-/** `answer` is written `10:00 a.m.`, `22:00`, or `10:00` where the half of the day is not known. */
+/** `answer` has the form `10:00 a.m.`, `22:00`, or `10:00` if the half of the day is unknown. */
 export type TimeField = {
   readonly kind: 'time';
   readonly answer: string;
-  /** Set where the question asks for one way of writing: with a.m. or p.m., or with 24 hours. */
+  /** Set if the question requires one notation: a.m. and p.m., or 24 hours. */
   readonly clock?: 12 | 24;
   readonly mistakes: WordMistakes;
 };
 
-/** What is typed into one field and graded by us, by its kind. */
+/** A field that is typed and graded automatically, by its kind. */
 export type FieldOfKind = {
   readonly number: NumberField;
   readonly text: TextField;
@@ -105,7 +107,7 @@ export type TextQuestion = Common & TextField;
 export type FractionQuestion = Common & FractionField;
 export type TimeQuestion = Common & TimeField;
 
-/** `steps` stand in the right order; who shows them shuffles them. */
+/** `steps` are in the right order; pages shuffle them. */
 export type OrderQuestion = Common & {
   readonly kind: 'order';
   readonly steps: readonly string[];
@@ -123,7 +125,7 @@ export type Gap = {
   readonly mistakes: WordMistakes;
 };
 
-/** `text` lies around the gaps: one piece more than there are gaps. With `choices`, the learner picks. */
+/** `text` has the pieces around the gaps, one more than there are gaps. With `choices`, the learner picks. */
 export type GapQuestion = Common & {
   readonly kind: 'gap';
   readonly text: readonly string[];
@@ -132,7 +134,7 @@ export type GapQuestion = Common & {
   readonly strictSpelling: boolean;
 };
 
-/** Words of one's own: who wrote them compares them with the guide, and nobody is graded for them. */
+/** Free text: learners compare it with the guide themselves, and it is not graded. */
 export type FreeField = { readonly kind: 'free'; readonly guide: readonly string[] };
 
 export type Part = { readonly prompt: string; readonly marks: number; readonly field: Field | FreeField };
@@ -140,17 +142,17 @@ export type Part = { readonly prompt: string; readonly marks: number; readonly f
 /** Parts (a), (b), (c) … as in Section B of a paper. */
 export type StructuredQuestion = Common & { readonly kind: 'structured'; readonly parts: readonly Part[] };
 
-/** `text` lies around the gaps. A line without gaps is given, and is worth nothing. */
+/** `text` has the pieces around the gaps. A line without gaps is given and has no marks. */
 export type WorkingLine = {
   readonly text: readonly string[];
   readonly gaps: readonly Gap[];
   readonly marks: number;
 };
 
-/** An example that the learner works to its end, line by line. */
+/** A worked example that the learner completes line by line. */
 export type WorkingQuestion = Common & { readonly kind: 'working'; readonly lines: readonly WorkingLine[] };
 
-/** Every kind by its name. The tables over all kinds are checked against this one. */
+/** Every kind by its name. The compiler checks the tables over all kinds against it. */
 export type QuestionOfKind = {
   readonly single: SingleQuestion;
   readonly several: SeveralQuestion;
@@ -168,9 +170,9 @@ export type Kind = keyof QuestionOfKind;
 export type Question = QuestionOfKind[Kind];
 
 /**
- * What a learner gave, raw: single → place of the option; several → places; number, text, fraction, time → what
- * was typed; order → places of `steps` as arranged; match → for each left, the place of its right (both also as the
- * texts themselves, from a device that was not told the answer); gap → words;
- * structured → what was typed for each part; working → what was typed into each gap of all lines.
+ * The raw answer of a learner: single → index of the option; several → indexes; number, text, fraction, time → the
+ * typed text; order → indexes of `steps` as arranged; match → for each left, the index of its right (both also as the
+ * texts themselves, from a device without the answer key); gap → words; structured → the typed text of each part;
+ * working → the typed text of each gap of all lines.
  */
 export type Answer = number | string | readonly number[] | readonly string[] | null;

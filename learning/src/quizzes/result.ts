@@ -3,7 +3,7 @@ export type Result = {
   readonly correct: boolean;
   readonly score: number;
   readonly misconception?: string;
-  /** The right spelling, where a slip was forgiven. */
+  /** The right spelling, if a misspelling was accepted. */
   readonly spelt?: string;
 };
 
@@ -15,7 +15,7 @@ export const wrong = (misconception?: string, score = 0): Result => ({
   ...(misconception === undefined ? {} : { misconception }),
 });
 
-/** The answer to a whole question, with the spellings that its parts show. */
+/** The result of a whole question, with the spellings of its parts. */
 export const withSpelling = (
   result: Result,
   parts: readonly ({ readonly spelt?: string } | null)[],

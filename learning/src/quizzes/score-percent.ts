@@ -1,8 +1,8 @@
-/* 0.29 * 100 is a hair below 29 in a computer. */
+/* A tolerance, because 0.29 * 100 is slightly less than 29 in floating point. */
 const hair = 1e-9;
 
 /**
- * A score as children and teachers read it. Rounded down, as mastery is: 100 means every question, and 70 means passed.
- * The one way from a share to its percent, so that two pages never tell two results of one quiz.
+ * A score in percent for children and teachers. It is rounded down, like mastery: 100 means every question, and 70
+ * means passed. It is the only conversion from a share to percent, so that all pages show the same result.
  */
 export const scorePercent = (share: number): number => Math.floor(share * 100 + hair);

@@ -10,13 +10,13 @@ const placesTo = (n: number): readonly number[] => Array.from({ length: n }, (_,
 
 const yesOrNo: ReadonlySet<string> = new Set(['yes', 'no', 'true', 'false']);
 
-/** 'in shop A', 'map B', 'C': beside a letter of its own, another order would be misread. */
+/** 'in shop A', 'map B', 'C': an option with a letter of its own would be misread in another order. */
 const named = /(?:^|\s)[A-E]\.?$/u;
 
-/** 'the first box', 'on the left': options that follow a row in a picture or in the words. */
+/** 'the first box', 'on the left': options in the order of a row in a picture or in the text. */
 const inRow = /\b(?:first|second|third|fourth|fifth|last|left|middle|right|top|bottom)\b/iu;
 
-/** 'all of these', 'both at once', 'the same in both': it speaks of the options before it. */
+/** 'all of these', 'both at once', 'the same in both': the option refers to those before it. */
 const closing = new RegExp(
   [
     '^(?:all|none|any|both|neither|either)(?: of (?:these|them|the above|the two)| at once| the above)?\\.?$',
@@ -33,11 +33,11 @@ const numberOf = (text: string): { value: number; unit: string } | null => {
   const [, digits, unit = ''] = amount.exec(text.trim()) ?? [];
   if (digits === undefined) return null;
   const value = Number(digits.replaceAll(',', '').replace('−', '-').replace(':', '.'));
-  // '1 leaf, 2 leaves': one thing and many of it are one unit. Longer words are no unit.
+  // '1 leaf, 2 leaves': singular and plural are one unit. A text with a space is no unit.
   return /\s/u.test(unit) ? null : { value, unit: unit.slice(0, 3).toLowerCase() };
 };
 
-/** Numbers or times of one unit that were written in rising or falling order. */
+/** Numbers or times of one unit in ascending or descending order. */
 const inNumberOrder = (texts: readonly string[]): boolean => {
   const amounts = texts.map(numberOf);
   const [first] = amounts;
@@ -48,7 +48,7 @@ const inNumberOrder = (texts: readonly string[]): boolean => {
   return pairs.every((step) => step > 0) || pairs.every((step) => step < 0);
 };
 
-/** Whether the order of the options says something, so that it stays as it was written. */
+/** Whether the order of the options is meaningful, and must stay as authored. */
 export const hasFixedOrder = (texts: readonly string[]): boolean => {
   const others = texts.filter((text) => !closing.test(text.trim()));
   return (
@@ -59,17 +59,17 @@ export const hasFixedOrder = (texts: readonly string[]): boolean => {
   );
 };
 
-/** The authored places of `texts` in the order in which they are shown. */
+/** The authored positions of `texts` in the order in which they are shown. */
 export const shownOrder = (texts: readonly string[], draw: string): readonly number[] => {
   const places = placesTo(texts.length);
   if (hasFixedOrder(texts)) return places;
-  // An option that speaks of the others stays last.
+  // An option that refers to the others stays last.
   const last = texts[texts.length - 1];
   const count = last !== undefined && closing.test(last.trim()) ? texts.length - 1 : texts.length;
   return [...randomOf(`order ${draw}`, 0).shuffle(places.slice(0, count)), ...places.slice(count)];
 };
 
-/** The same for tiles that are put in order or matched: never in the authored order, which would be the answer. */
+/** The same for tiles that are ordered or matched. It is never the authored order, which would be the answer. */
 export const tileOrder = (n: number, draw: string): readonly number[] => {
   const places = randomOf(`tiles ${draw}`, 0).shuffle(placesTo(n));
   const isSolved = n > 1 && places.every((place, at) => place === at);

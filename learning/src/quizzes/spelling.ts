@@ -1,9 +1,9 @@
-/** What does not matter in a short answer: case, accents, signs, spaces, the hyphen of two words, a leading article. */
+/** Removes case, accents, punctuation, extra spaces, hyphens in compounds and a leading article. */
 export const plainWords = (text: string): string => plainSentence(text).replace(/^(?:an?|the)\s+(?=\S)/u, '');
 
 /**
- * The same with its leading article. An apostrophe stays where losing it is a mistake of grammar (`doesn't`,
- * `Opio's`) and dropped elsewhere (`d'Ivoire`, quotation marks).
+ * The same with its leading article. An apostrophe is kept where its loss is a mistake of grammar (`doesn't`,
+ * `Opio's`) and removed elsewhere (`d'Ivoire`, quotation marks).
  */
 export const plainSentence = (text: string): string =>
   text
@@ -20,7 +20,7 @@ export const plainSentence = (text: string): string =>
     .replace(/\.(?=\s|$)/gu, '')
     .trim();
 
-/** Where the spelling is what is asked: every letter counts, but no capital, no full stop and no double space. */
+/** For questions about spelling: every letter counts, but not case, full stops or double spaces. */
 export const exactWords = (text: string): string =>
   text
     .trim()

@@ -1,7 +1,7 @@
-/** What is left of a question for whoever is to find the answer. */
+/** A question without its answer, for learners who must find it. */
 import type { Gap, Option } from '#quizzes/questions.ts';
 
-/** In the order of the alphabet nothing tells what belongs where; where that is the right order, turned round. */
+/** Alphabetical order reveals nothing. If it is also the right order, it is reversed. */
 export const inDisorder = (texts: readonly string[]): readonly string[] => {
   const sorted = texts.slice().sort((a, b) => (a < b ? -1 : 1));
   return sorted.every((text, place) => text === texts[place]) ? sorted.reverse() : sorted;

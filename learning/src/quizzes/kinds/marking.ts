@@ -28,5 +28,5 @@ export const markings: { readonly [K in Kind]: Marking<QuestionOfKind[K]> } = {
 
 export const markingOf = ({ kind }: Question): Marking<Question> => markings[kind];
 
-/** Whether it is asked in parts, of which a learner may leave some open. */
+/** Whether the question has parts, some of which may be left open. */
 export const isInParts = (question: Question): boolean => markingOf(question).isInParts === true;

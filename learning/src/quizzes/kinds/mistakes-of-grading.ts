@@ -1,4 +1,4 @@
-/** Grading itself names these; authors name all others. */
+/** Mistakes that grading detects itself. Authors name all others. */
 export const mistakesOfGrading = [
   'wrong-unit',
   'not-in-lowest-terms',

@@ -1,11 +1,11 @@
-/** Answers that are places in lists: of options, of steps, of partners. */
+/** Answers that are positions in lists: of options, of steps, of partners. */
 import type { Answer, Option } from '#quizzes/questions.ts';
 import { type Result, right, wrong } from '#quizzes/result.ts';
 
 export const isPlace = (value: unknown, length: number): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < length;
 
-/** A device that does not know the answer sends the texts themselves. */
+/** A device without the answer key sends the texts themselves. */
 export const textAt = (texts: readonly string[], place: unknown): string =>
   typeof place === 'number' ? (texts[place] ?? '') : typeof place === 'string' ? place : '';
 
@@ -16,14 +16,14 @@ export const textsOf = (options: readonly Option[]): readonly string[] => option
 export const rightTextsOf = (options: readonly Option[]): readonly string[] =>
   options.filter((option) => option.right).map(({ text }) => text);
 
-/** The same by the texts themselves: where a device does not know the answer, its places are others than ours. */
+/** Grades by text, because a device without the answer key has its items in another order than the author. */
 const gradeTexts = (texts: readonly string[], answer: readonly unknown[], misconception?: string): Result => {
   if (new Set(answer).size !== texts.length) return wrong();
   const hits = answer.filter((text, index) => text === texts[index]).length;
   return hits === texts.length ? right : wrong(misconception, hits / texts.length);
 };
 
-/** Shares of places that are right; a place given twice is no arrangement and earns nothing. */
+/** The share of right positions. An answer with a duplicate position is no arrangement and earns nothing. */
 export const gradePlaces = (texts: readonly string[], answer: Answer, misconception?: string): Result => {
   if (!Array.isArray(answer) || answer.length !== texts.length) return wrong();
   if (typeof answer[0] === 'string') return gradeTexts(texts, answer, misconception);

@@ -1,14 +1,14 @@
-/** How much of a raw answer is stored. */
+/** How much of a raw answer is stored, in letters. */
 import type { Room } from '#quizzes/kinds/kind.ts';
 import type { Gap } from '#quizzes/questions.ts';
 
-/** Letters of a number, a time or a fraction, with a unit or a few words around it. */
+/** For a number, a time or a fraction, with a unit or a few words around it. */
 export const ofNumber = 60;
-/** Letters around the expected words: a full sentence may be right. */
+/** For a sentence around the expected words, because a full sentence may be right. */
 export const ofSentence = 200;
-/** Letters of a gap around the expected words. */
+/** For words around those expected in a gap. */
 const ofGap = 60;
-/** Letters of words of one's own: as many as an event may have. */
+/** For free text: the maximum that an event allows. */
 export const ofOwnWords = 500;
 
 export const longest = (texts: readonly string[]): number =>

@@ -5,18 +5,18 @@ import { unitOf } from '#quizzes/kinds/typed.ts';
 import { namedIn } from '#quizzes/kinds/wrong-words.ts';
 import type { Common, Field } from '#quizzes/questions.ts';
 
-/* Methods, as in `Desk`. */
+/* Methods for the same reason as in `Desk`. */
 export type FieldDesk<F extends Field> = {
   likelyMistake(field: F): number | string;
   mistakesOfGrading?(field: F): readonly MistakeOfGrading[];
   quote(field: F, misconception: string): string | undefined;
   letters(field: F): number;
   withoutAnswer(field: F): F;
-  /** In words, without its unit. */
+  /** As text, without its unit. */
   right(field: F): string;
 };
 
-/** The desk of a field that is a question of its own. */
+/** The desk of a question that consists of one field. */
 export const asDesk = <F extends Field>(field: FieldDesk<F>): Desk<Common & F> => ({
   ...field,
   withoutAnswer: (question) => ({ ...question, ...field.withoutAnswer(question) }),

@@ -1,22 +1,22 @@
-/** Answers that are typed: as a question of their own, or as a part of one. */
+/** Typed answers: as a question of their own, or as a part of one. */
 import type { Marking } from '#quizzes/kinds/kind.ts';
 import type { Answer, Common, Field } from '#quizzes/questions.ts';
 import { type Result, right, wrong } from '#quizzes/result.ts';
 
-/* Methods, as in `Marking`. */
+/* Methods for the same reason as in `Marking`. */
 export type FieldMarking<F extends Field> = {
-  /** `asked` are the words that ask. */
+  /** `asked` is the text of the question. */
   grade(field: F, answer: Answer, asked: string): Result;
   right(field: F): number | string | null;
 };
 
-/** What was typed, without `Answer:` before it; null where it is neither text nor number. */
+/** The typed text without a leading `Answer:`; null if it is neither text nor number. */
 export const typedOf = (answer: Answer): string | null =>
   typeof answer === 'string' || typeof answer === 'number'
     ? String(answer).replace(/^\s*ans(?:wer)?\s*[:.=]\s*/iu, '')
     : null;
 
-/** Grades what was typed by a scale of its own, where half of an answer may be right. */
+/** Grades typed text with a scale in which half of an answer may be right. */
 export const gradeTyped = (
   answer: Answer,
   grade: (typed: string) => { readonly score: number; readonly misconception?: string | undefined },
@@ -35,7 +35,7 @@ export const unitOf = (field: Field): string | undefined => ('unit' in field ? f
 const withUnit = (typed: string, unit: string | undefined): string =>
   unit === undefined || typed === '' || typed.includes(unit) ? typed : `${typed} ${unit}`;
 
-/** The marking of a field that is a question of its own. */
+/** The marking of a question that consists of one field. */
 export const asQuestion = <F extends Field>({
   grade,
   right: rightOf,

@@ -5,10 +5,10 @@ import type { Gap, Option } from '#quizzes/questions.ts';
 export const backwards = (texts: readonly unknown[]): readonly number[] =>
   texts.map((_, place) => texts.length - 1 - place);
 
-/* Who has no word for it leaves it open. */
+/* An empty answer, for learners without any idea. */
 export const leftOpen = '';
 
-/** A named mistake, one beside the number, another word of the box, or nothing. */
+/** A named mistake, another word of the box, a number that is off by one, or nothing. */
 export const wrongWord = (
   { accepted, mistakes }: Pick<Gap, 'accepted' | 'mistakes'>,
   choices: readonly string[] = [],
@@ -21,7 +21,7 @@ export const wrongWord = (
   );
 };
 
-/** The place of a wrong option, with a named mistake behind it where there is one; -1 where none is wrong. */
+/** The position of a wrong option, preferably one with a named mistake; -1 if none is wrong. */
 export const wrongPlace = (options: readonly Option[]): number => {
   const wrong = options.flatMap((option, place) => (option.right ? [] : [{ ...option, place }]));
   const chosen = wrong.find(({ misconception }) => misconception !== undefined) ?? wrong[0];

@@ -1,4 +1,4 @@
-/** Grammatical neighbours of a right answer: what a learner writes who knows the words and misses the grammar. */
+/** Variants of a right answer by learners who know the words but not the grammar. */
 
 const closed = [
   'i he she it we you they',
@@ -58,7 +58,7 @@ const withoutEnding = (word: string): readonly string[] =>
     return /^(?:ing|ed|er|est)$/u.test(ending) ? [base, `${base}e`] : [base];
   });
 
-/** Also as a beginner would do it: washs, carrys, goed. */
+/** With an ending, including the wrong forms of beginners: washs, carrys, goed. */
 const withEnding = (word: string): readonly string[] => {
   const changed = word.endsWith('y') ? ['ies', 'ied', 'ier'].map((ending) => word.slice(0, -1) + ending) : [];
   const added = word.endsWith('e')
@@ -85,7 +85,7 @@ const neighboursOfWord = (word: string): readonly string[] => {
   ];
 };
 
-/* Words that grammar needs and that get lost. */
+/* Function words that learners often leave out. */
 const lost = new Set(
   'a an the to is are was were has have had do does did will shall should could would that so of not in on at'.split(
     ' ',

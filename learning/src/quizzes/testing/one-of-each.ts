@@ -1,4 +1,4 @@
-/** One question of each kind, for tests that walk all kinds. A new kind does not compile without its sample. */
+/** One question of each kind, for tests over all kinds. A new kind without a sample here does not compile. */
 import type { Kind, QuestionOfKind } from '#quizzes/questions.ts';
 
 const asked = {

@@ -13,7 +13,7 @@ const formsOf = (word: string): readonly string[] => [
   }),
 ];
 
-/** Finds words again in any form: 'lasted' and 'belongs' where the question says 'did it last', 'does it belong'. */
+/** Recognises words in any form: 'lasted' and 'belongs' if the question says 'did it last', 'does it belong'. */
 export const isAmong = (words: readonly string[]): ((word: string) => boolean) => {
   const known = new Set(words.flatMap(formsOf));
   return (word) => formsOf(word).some((form) => known.has(form));
@@ -26,7 +26,7 @@ export const frameWords: ReadonlySet<string> = new Set(
   ),
 );
 
-/** These turn the answer round, or give two. */
+/** Words that negate the answer, or give two. */
 export const turns: ReadonlySet<string> = new Set(
   'not no never nor or neither either both except but perhaps maybe without cannot'.split(' '),
 );

@@ -1,4 +1,4 @@
-/* Words that may follow a short 'has': 'the bell's just rung', but not 'a bicycle's two wheels'. */
+/* Words that may follow a contracted 'has': 'the bell's just rung', but not 'a bicycle's two wheels'. */
 const done = /^ (?:just|already|never|not|been|gone|come|done|made|\p{L}+(?:ed|en))\b/u;
 
 const notIn: ReadonlyMap<string, string> = new Map([
@@ -7,7 +7,7 @@ const notIn: ReadonlyMap<string, string> = new Map([
   ["shan't", 'shall not'],
 ]);
 
-/** The typed sentence with its short forms written out, in every way that they can be meant; none where it has none. */
+/** The typed sentence with its contractions expanded, in every possible meaning; empty if it has none. */
 export const writtenOut = (typed: string): readonly string[] => {
   const text = typed.replace(/[’`´]/gu, "'");
   if (!/\p{L}'\p{L}/u.test(text)) return [];

@@ -2,7 +2,7 @@ import { plainSentence } from '#quizzes/spelling.ts';
 
 const blank = '\u0001';
 
-/** The words of the question before and behind the blank. */
+/** The words of the question before and after the blank. */
 type Place = { readonly before: string; readonly after: string };
 
 const placesIn = (asked: string): readonly Place[] => {
@@ -13,26 +13,26 @@ const placesIn = (asked: string): readonly Place[] => {
   const open = asked.replace(/_{2,}(?:\s+_{2,})*/u, blank);
   if (open !== asked) return split(open.replace(/\([^)]*\)/gu, ' '), blank);
   if (/\bbrackets\b/iu.test(asked)) return split(asked.replace(/\(\p{L}+\)/u, blank), blank);
-  // 'Write the right form of 'see' …', and its sentence stands in the question.
+  // 'Write the right form of 'see' …': the sentence is in the question itself.
   return [...asked.matchAll(/['"‘“](\p{L}{2,})['"’”]/gu)].flatMap(([quoted, word = '']) => {
     const rest = asked.replace(quoted, '');
     return split(rest.replace(new RegExp(`(^|[^\\p{L}'])${word}(?![\\p{L}'])`, 'u'), `$1${blank}`), blank);
   });
 };
 
-/** Whether the question shows where its answer belongs. */
+/** Whether the question has a blank for its answer. */
 export const hasBlank = (asked: string): boolean => /_{2,}|\bbrackets\b/iu.test(asked);
 
 const beforeNoun =
   /\b(?:an?|the|called|of|its?|their|is|are|was|were|in|by|with|for|from|on|at|this|these|some|many) $/iu;
 
-/** Whether a noun is asked for, as far as the words before the blank tell. */
+/** Whether the answer is a noun, judged by the words before the blank. */
 export const asksForNoun = (asked: string): boolean =>
   !hasBlank(asked) || placesIn(asked).some(({ before }) => beforeNoun.test(before));
 
 const ends = /[.?!:]+\s|["“”—]|(?:^|\s)['‘]|['’](?=\s|$)/gu;
 
-/* From the beginning of a sentence up to the blank, one sentence more each time. */
+/* The text before the blank, from each possible start of a sentence. */
 const beginnings = (before: string): readonly string[] => [
   ...[...before.matchAll(ends)].map(({ index, 0: sign }) => before.slice(index + sign.length)),
   before,
@@ -44,8 +44,8 @@ const endings = (after: string): readonly string[] => [
 ];
 
 /**
- * The words in the blank of a sentence that was typed as a whole: 'written' of 'I have written a letter.' Undefined
- * where the rest of the sentence differs.
+ * The words in the blank of a fully typed sentence: 'written' of 'I have written a letter.' Undefined if the rest of
+ * the sentence differs.
  */
 export const wordsInBlank = (typed: string, asked: string): string | undefined => {
   const given = typed.trim().split(/\s+/u);

@@ -12,8 +12,8 @@ const ownWords = new Set('word words verb answer missing right correct opposite'
 const article = (phrase: string): string | undefined => /^(an?|the) /u.exec(phrase)?.[1];
 
 /**
- * In English, where one word is asked for, a short right sentence around it: 'It is a hen.', 'The missing verb is are.'
- * Returns the words of the answer. A wrong or a lost article is a mistake: 'He is mechanic.'
+ * In English, for answers of one word: accepts a short correct sentence around it: 'It is a hen.', 'The missing verb
+ * is are.' Returns the words of the answer. A wrong or a missing article is a mistake: 'He is mechanic.'
  */
 export const wordsInFrame = (
   typed: string,

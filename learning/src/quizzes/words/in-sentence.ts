@@ -3,7 +3,7 @@ import { frameWords, isAmong, turns, wordsOf } from '#quizzes/words/asked-words.
 import { type Manner, type Match, matchWords } from '#quizzes/words/match-words.ts';
 import { isNumberOf } from '#quizzes/words/sounds.ts';
 
-/* 'at a church' is no sentence. */
+/* Requires a verb: 'at a church' is no sentence. */
 const verbs = new Set('is are was were be can use answer call calls called name named has have'.split(' '));
 const pronouns = new Set('it they he she we you i this these that'.split(' '));
 const small = new Set('a an the in at on of called'.split(' '));
@@ -12,7 +12,7 @@ const joins = new Set([...turns, 'and']);
 
 type Around = { readonly before: readonly string[]; readonly after: readonly string[] };
 
-/* 'not in Arusha', 'the comb and the wattles'. */
+/* Words around the answer that negate it or add another answer: 'not in Arusha', 'the comb and the wattles'. */
 const isTurned = ({ before, after }: Around): boolean => {
   const last = before.filter((word) => !small.has(word)).slice(-1);
   const next = after.filter((word) => !small.has(word)).slice(0, 1);
@@ -22,7 +22,7 @@ const isTurned = ({ before, after }: Around): boolean => {
 const hasRightArticle = ({ before }: Around, first: string): boolean =>
   before[before.length - 1] !== (/^[aeiou]/u.test(first) ? 'a' : 'an');
 
-/** A sentence that says the question again, or only words of the question beside the answer: 'Mombasa port'. */
+/** A sentence that repeats the question, or only words of the question beside the answer: 'Mombasa port'. */
 const saysAgain = (around: Around, first: string, asked: readonly string[], isList: boolean): boolean => {
   const words = [...around.before, ...around.after];
   const isAsked = isAmong(asked);
@@ -46,8 +46,8 @@ type Words = {
 };
 
 /**
- * A right form inside words which say nothing else than the question did: 'The headquarters are in Arusha.', 'Arusha
- * town'. Examiners tick it outside English, where its grammar is not what is asked.
+ * An accepted form in a sentence that otherwise only repeats the question: 'The headquarters are in Arusha.', 'Arusha
+ * town'. Examiners accept it outside English, where grammar is not tested.
  */
 export const matchInSentence = (
   { accepted, mistakes }: Words,
@@ -58,7 +58,7 @@ export const matchInSentence = (
   const given = plainSentence(typed).split(' ');
   const question = wordsOf(asked);
   const isList = /[,;/&+]/u.test(typed);
-  // Where 'her body' is listed, 'his body' is another answer.
+  // If 'her body' is listed, 'his body' is another answer.
   const isOwned = accepted.some((form) => owner.test(form));
   const found = accepted.flatMap((form) => {
     const meant = plainWords(form).split(' ');

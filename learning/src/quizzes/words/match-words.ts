@@ -4,20 +4,20 @@ import { isRealWord } from '#quizzes/words/real-words.ts';
 import { isSlip } from '#quizzes/words/slips.ts';
 import { isNumberOf, soundsLike } from '#quizzes/words/sounds.ts';
 
-/** A typed answer compared with one right form. `spelt` is the intended word, where a slip in it was forgiven. */
+/** The match of a typed answer with one accepted form. `spelt` is the intended word, if a slip was accepted. */
 export type Match = { readonly spelt?: string };
 
 /**
- * `strict` where grammar or spelling may be what is asked; outside English a word may also be spelt as it sounds, and
- * a noun (`nouns`) may stand in the other number.
+ * `strict` if grammar or spelling may be tested. Outside English a word may also be spelt as it sounds, and a noun
+ * (`nouns`) may be singular or plural.
  */
 export type Manner = 'strict' | 'free' | 'nouns';
 
-/* In a sentence 'the' and 'a' are grammar; before one word or a name they do not matter. */
+/* In a sentence 'the' and 'a' are part of the grammar; before one word or a name they do not matter. */
 export const isSentence = (form: string): boolean =>
   /[.?!]\s*$/u.test(form) || plainSentence(form).split(' ').length > 4;
 
-/** The word of the right form as its author wrote it: `Capricorn`, not `capricorn`. */
+/** The word of the accepted form as its author wrote it: `Capricorn`, not `capricorn`. */
 const asWritten = (form: string, word: string): string =>
   form
     .split(/[\s-]+/u)
@@ -26,7 +26,7 @@ const asWritten = (form: string, word: string): string =>
 
 const withoutS = (word: string): string => word.replace(/([^s])s$/u, '$1');
 
-/** Nothing where it is another word; otherwise whether its spelling was forgiven. */
+/** Null if it is another word; otherwise with the spelling that was accepted, if any. */
 const matchWord = (typed: string, word: string, manner: Manner, least: number): Match | null => {
   if (typed === word) return {};
   if (manner === 'nouns' && !frameWords.has(word) && isNumberOf(typed, word)) return {};
@@ -36,7 +36,7 @@ const matchWord = (typed: string, word: string, manner: Manner, least: number): 
   return isOne || isMeant(typed, word) ? { spelt: word } : null;
 };
 
-/** Word by word: the same words, or a slip inside one word. One word more or less is another answer. */
+/** Compares word by word and accepts slips inside words. One word more or less is another answer. */
 export const matchWords = (
   given: readonly string[],
   form: string,
@@ -44,7 +44,7 @@ export const matchWords = (
   manner: Manner = 'strict',
 ): Match | null => {
   if (given.length !== meant.length) {
-    // 'sea ports' and 'seaports'.
+    // 'sea ports' and 'seaports' are the same.
     const [typed, word] = [given.join(''), meant.join('')];
     const isSame = manner !== 'strict' && word.length > 3 && matchWord(typed, word, manner, 99);
     return isSame && isSame.spelt === undefined ? {} : null;
@@ -56,7 +56,7 @@ export const matchWords = (
   return slips.length === 0 ? {} : { spelt: slips.map((word) => asWritten(form, word)).join(' ') };
 };
 
-/* The full stop of 'Mr.' ends no sentence. */
+/* The full stop of 'Mr.' does not end a sentence. */
 const sentencesIn = (text: string): number =>
   text
     .replace(/\b(?:mrs?|dr|st)\./giu, '')
@@ -64,10 +64,10 @@ const sentencesIn = (text: string): number =>
     .split(/[.?!]+\s+(?=\S)/u).length;
 
 export const matchForm = (typed: string, form: string, manner: Manner = 'strict'): Match | null => {
-  // Two sentences are not joined: 'Opio is tall. But Ocen is short.'
+  // Two sentences do not match one: 'Opio is tall. But Ocen is short.'
   if (isSentence(form) && sentencesIn(typed) > sentencesIn(form)) return null;
   const plain = manner === 'strict' && isSentence(form) ? plainSentence : plainWords;
-  // 'L.Victoria'
+  // 'L.Victoria' is split into two words.
   const given = manner === 'strict' ? typed : typed.replace(/(\p{L})\.(?=\p{L})/gu, '$1 ');
   return matchWords(plain(given).split(' '), form, plain(form).split(' '), manner);
 };

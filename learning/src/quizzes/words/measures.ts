@@ -10,7 +10,7 @@ const isWritten = (value: number, unit: string): boolean =>
     unit,
   ) || unit.endsWith('s') === (value !== 1);
 
-/** `2 hrs 15 mins` and 'two hours and fifteen minutes' as one measure; nothing where it is none. */
+/** Parses `2 hrs 15 mins` and 'two hours and fifteen minutes' into the same measure; undefined if it is none. */
 export const readMeasure = (text: string): string | undefined => {
   let rest = inDigits(plainSentence(text));
   const parts: string[] = [];

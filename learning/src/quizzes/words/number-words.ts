@@ -14,7 +14,7 @@ const values: ReadonlyMap<string, number> = new Map([
   ...small.map((word, at) => [word, at] as const),
   ...tens.map((word, at) => [word, (at + 2) * 10] as const),
   ...(['nought', 'nil', 'none', 'nothing'] as const).map((word) => [word, 0] as const),
-  // As they are often misspelt.
+  // Common misspellings.
   ['fourty', 40],
   ['ninty', 90],
 ]);
@@ -26,8 +26,8 @@ const scaleOf = (word: string, isAfterNumber: boolean): number | undefined =>
 const isHundreds = (value: number): boolean => value > 0 && value % 100 === 0;
 
 /**
- * Number words in small letters and without hyphens as digits: 'one hundred and five hens' is '105 hens'. A word in
- * `left` stays as it is: where millions are asked for, '30 million' is 30.
+ * Converts lower-case number words without hyphens to digits: 'one hundred and five hens' becomes '105 hens'. Words
+ * in `left` are kept: if the question asks for millions, '30 million' is 30.
  */
 export const inDigits = (text: string, left: ReadonlySet<string> = new Set()): string => {
   const out: string[] = [];

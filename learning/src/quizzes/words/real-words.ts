@@ -102,8 +102,9 @@ const withoutEnding = (word: string): readonly string[] =>
   });
 
 /**
- * Words of primary school that one slip makes out of another ('planet' and 'plant', 'began' and 'begin'): who writes
- * one of them, or 'planets', wrote a word and no slip. Shorter ones than four letters are never forgiven.
+ * Words of primary school that differ from another one by a single slip ('planet' and 'plant', 'began' and 'begin').
+ * A learner who writes one of them, or 'planets', made no slip. Slips in words of fewer than four letters are never
+ * accepted.
  */
 export const isRealWord = (word: string): boolean =>
   listed.has(word) || withoutEnding(word).some((base) => listed.has(base));

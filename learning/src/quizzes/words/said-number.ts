@@ -5,28 +5,30 @@ import { inDigits } from '#quizzes/words/number-words.ts';
 import { isSlip } from '#quizzes/words/slips.ts';
 import { soundsLike } from '#quizzes/words/sounds.ts';
 
-/** The one number that an answer means. `fits` is false where it counts or measures something else than asked. */
+/**
+ * The single number of an answer. `fits` is false if it counts or measures something other than the question asks.
+ */
 export type SaidNumber = { readonly value: number; readonly fits: boolean };
 
-/* Words behind a counted noun: 'How many dry cells | of 1.5 volts', '18 learners | like tea'. */
+/* Words that end a counted noun: 'How many dry cells | of 1.5 volts', '18 learners | like tea'. */
 const afterNoun = new Set(
   'a an the do does did is are was were will has have had can could would should must may be of in on at from to with than for that who which or and'.split(
     ' ',
   ),
 );
 
-/* The people of a school are counted by many names. */
+/* Interchangeable words for the people of a school. */
 const people = ['learner', 'pupil', 'child', 'children', 'student'];
 const isPerson = isAmong(people);
 
-/* 'animels' for animals. */
+/* Accepts 'animels' for animals. */
 const isMisspelt = (word: string, asked: readonly string[]): boolean =>
   asked.some((one) => isSlip(word, one, 5) || soundsLike(word, one));
 
-/* 'km2' is a word. */
+/* 'km2' is a word, not a numeral. */
 const isNumeral = (word: string): boolean => /^[-+.,]?\d/u.test(word);
 
-/* Words that a sentence around a number may add, besides those of any sentence. */
+/* Words that a sentence around a number may contain, in addition to those of any sentence. */
 const aroundNumber = new Set(
   'so ans number total altogether all equals only make makes give gives get gets will would can take takes need needs cost costs pay pays left remain each had my his her their our'.split(
     ' ',
@@ -36,7 +38,7 @@ const aroundNumber = new Set(
 /* '27 days' is no date. */
 const isAboutDate = /\b(?:date|day of)\b/iu;
 
-/* 'What is his profit in shillings?' */
+/* Finds the unit in 'What is his profit in shillings?' */
 const unitIn = (asked: string): string => {
   const [, unit = ''] = /\bin (\p{L}+)\?\s*$/u.exec(asked) ?? [];
   return unitName(unit) === undefined ? '' : unit;
@@ -101,7 +103,7 @@ const readWords = (text: string, asked: string, unit: string): SaidNumber | unde
     ['million', 'thousand'].filter((word) => counted.includes(word) || unit.includes(word)),
   );
   const isKnown = isAmong([...question, ...wordsOf(unit), ...people]);
-  // 'no members' are none, 'no idea' is no answer.
+  // 'no members' means 0, 'no idea' is no answer.
   const words = inNumbers(plain(text), left)
     .split(' ')
     .map((word, at, all) => (word === 'no' && isKnown(all[at + 1] ?? '') ? '0' : word));
@@ -132,7 +134,7 @@ const readWords = (text: string, asked: string, unit: string): SaidNumber | unde
   };
 };
 
-/* '25 or 16', '25 homes and 16 homes': two answers. */
+/* '25 or 16', '25 homes and 16 homes' are two answers. */
 const isListed = (before: readonly string[], after: readonly string[]): boolean =>
   /\d \S* ?(?:and|or|,)$/u.test(before.join(' ')) ||
   /^(?:\S+ )?(?:and|or|,) (?:\S+ )?\d/u.test(after.join(' '));
@@ -161,9 +163,9 @@ const fitsNouns = (nouns: readonly string[], { unit, left, counted, isKnown, isD
 };
 
 /**
- * Reads a number as pupils give it: '57', 'fifty-seven', 'There are 57 hens.', '45 + 12 = 57', '27th June'. Nothing
- * where no single number is meant. Other words must be of the question, and so may other numbers: 'six bicycles have
- * 12 wheels'. Where digits are asked for, only digits are read.
+ * Parses a number as pupils write it: '57', 'fifty-seven', 'There are 57 hens.', '45 + 12 = 57', '27th June'.
+ * Undefined unless exactly one number is meant. Other words must occur in the question, and other numbers may: 'six
+ * bicycles have 12 wheels'. If the question asks for digits, only digits are parsed.
  */
 export const readSaid = (typed: string, asked: string, unit = unitIn(asked)): SaidNumber | undefined => {
   const direct = readNumber(typed);

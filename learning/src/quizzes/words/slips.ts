@@ -2,12 +2,12 @@ import { isRealWord } from '#quizzes/words/real-words.ts';
 
 const vowels = /[aeiouy]/u;
 
-/* Consonants that are heard or written for one another. */
+/* Consonants that sound alike and are confused in writing. */
 const alike = ['ckqsxz', 'gj', 'fvp', 'bp', 'lr', 'mn', 'dt', 'vw'];
 
 type Slip = {
   readonly kind: 'swapped' | 'doubled' | 'vowel' | 'consonant' | 'letter' | 'other';
-  /** Letters of the right word behind the slip. */
+  /** The number of letters of the right word after the slip. */
   readonly after: number;
 };
 
@@ -17,7 +17,7 @@ const shared = (a: string, b: string): number => {
   return at;
 };
 
-/** The one slip between two words; nothing where there is none, or more than one. */
+/** The single slip between two words; undefined if there is none, or more than one. */
 const slipBetween = (given: string, meant: string): Slip | undefined => {
   const at = shared(given, meant);
   const [a = '', b = ''] = [given[at], meant[at]];
@@ -41,7 +41,7 @@ const slipBetween = (given: string, meant: string): Slip | undefined => {
   return { kind: extra === 'h' ? 'consonant' : 'letter', after };
 };
 
-/* An ending is grammar, and so is how it is written: wishes, not wishs; a village is no villager. */
+/* An ending is grammar, and so is its spelling: wishes, not wishs; a village is no villager. */
 const endings = [/e*[sdr]$/u, /er?s$/u];
 
 /** Endings that make another form of a word: hen, hens; arrive, arrived; woman, women; basis, bases; build, built. */
@@ -59,8 +59,8 @@ const isOtherForm = (given: string, meant: string): boolean => {
 };
 
 /**
- * Whether `given` is `meant` with one slip of spelling, as a pupil makes them. Short words have no room for one, and
- * what is a word or another form of the word is no slip: 'robber' is not 'rubber', 'repairs' is not 'repair'.
+ * Whether `given` is `meant` with one typical spelling slip. Short words must match exactly, and another real word or
+ * another form of the word is no slip: 'robber' is not 'rubber', 'repairs' is not 'repair'.
  */
 export const isSlip = (given: string, meant: string, least: number): boolean => {
   if (given === meant || meant.length < least || given.length < 5 || given[0] !== meant[0]) return false;

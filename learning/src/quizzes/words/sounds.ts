@@ -16,7 +16,7 @@ const consonantsOf = (word: string): string =>
     .replace(/nsw/u, 'ns')
     .replace(/([^aeiou])\1/gu, '$1');
 
-/** Two spellings of one sound have one key: `scale` and `skale`, `motor` and `moter`, `shaft` and `sharft`. */
+/** The same key for spellings with the same sound: `scale` and `skale`, `motor` and `moter`, `shaft` and `sharft`. */
 const soundOf = (word: string): string =>
   consonantsOf(word)
     .replace(/ui/gu, 'u')
@@ -26,7 +26,7 @@ const soundOf = (word: string): string =>
     .replace(silentE, '')
     .replace(/([aeiou])r(?![aeiouy@I])/gu, '$1');
 
-/** Whether a word that is no other word sounds like the one that is meant. */
+/** Whether a word sounds like the intended one and is not another real word. */
 export const soundsLike = (given: string, meant: string): boolean => {
   if (given.length < 4 || meant.length < 4 || !/^\p{L}+$/u.test(given + meant) || isRealWord(given))
     return false;

@@ -1,7 +1,7 @@
 import { isUnit } from '#quizzes/numbers.ts';
 import type { FractionField } from '#quizzes/questions.ts';
 
-/** `own` is the fraction as it stands, beside the whole number of a mixed one. */
+/** `own` is the fraction without the whole number of a mixed one. */
 export type TypedFraction = {
   readonly top: number;
   readonly bottom: number;
@@ -10,11 +10,11 @@ export type TypedFraction = {
   readonly unit: string;
 };
 
-/* Six digits are more than any school fraction has, and their products are still exact. */
+/* Six digits are enough for any school fraction, and their products are still exact integers. */
 const over = /^(-?)(?:(\d{1,6})(?:\s+(?:and\s+)?|\s*-\s*))?(\d{1,6})\s*\/\s*(\d{1,6})(?!\d)/u;
 const decimal = /^(-?)(\d{1,6})?(?:\.(\d{1,6}))?(?![\d.,])/u;
 
-/** One way of writing for signs: '4½' is '4 1/2'. */
+/** Normalises signs: '4½' becomes '4 1/2'. */
 export const plainSigns = (typed: string): string =>
   typed
     .replace(/[¼-¾⅐-⅞]/gu, ' $&')
@@ -23,7 +23,7 @@ export const plainSigns = (typed: string): string =>
     .replace(/\u2044/gu, '/')
     .trim();
 
-/** Reads `3/4`, `1 3/4`, `1 and 3/4`, `¾`, `7/4 kg`, `2`, `0.75`; nothing where it cannot be read for sure. */
+/** Parses `3/4`, `1 3/4`, `1 and 3/4`, `¾`, `7/4 kg`, `2`, `0.75`; undefined if the text is ambiguous. */
 export const readFraction = (typed: string): TypedFraction | undefined => {
   const text = plainSigns(typed);
   const found = over.exec(text);
@@ -79,7 +79,7 @@ const formMistake = (typed: TypedFraction, { lowest, form, unit }: FractionField
   return lowest === true && !isLowest(typed) ? 'not-in-lowest-terms' : undefined;
 };
 
-/** `right`, the name of a mistake, or nothing to say. A right size in the wrong form is half of the answer. */
+/** A right size in the wrong form earns half, with the name of that mistake. */
 export const gradeFraction = (
   field: FractionField,
   typed: string,

@@ -7,7 +7,7 @@ import type { MatchQuestion } from '#quizzes/questions.ts';
 
 const rightsOf = ({ pairs }: MatchQuestion): readonly string[] => pairs.map(({ right }) => right);
 
-/** What can be chosen on the right, each once. */
+/** The choices on the right, without duplicates. */
 const partners = (question: MatchQuestion, draw: number): readonly string[] => [
   ...new Set(mixed(question, question.pairs, draw).map((place) => question.pairs[place]?.right ?? '')),
 ];

@@ -11,12 +11,12 @@ const letterOf = (at: number): string => `(${letters[at]?.toLowerCase() ?? at + 
 
 const isSaid = (part: number | string): boolean => String(part).trim() !== '';
 
-/** The fields that we grade. */
+/** The fields that are graded automatically. */
 const fieldsOf = ({ parts }: StructuredQuestion): readonly Field[] =>
   parts.flatMap(({ field }) => (field.kind === 'free' ? [] : [field]));
 
 export const structured: Desk<StructuredQuestion> = {
-  /** Parts with their letters; those that were left open are left out. */
+  /** Parts with their letters, without those left open. */
   saidText: (_, answer) =>
     answer.flatMap((part, at) => (isSaid(part) ? [`${letterOf(at)} ${part}`] : [])).join(' '),
   likelyMistake: ({ parts }) =>

@@ -4,7 +4,7 @@ import { typedText } from '#quizzes/kinds/typed.ts';
 import { marked, type PartResult, resultOfParts, typedAt } from '#quizzes/parts.ts';
 import type { Answer, StructuredQuestion } from '#quizzes/questions.ts';
 
-/** Every part, in order. */
+/** The results of all parts, in order. */
 export const gradeParts = (
   { parts, prompt: stem }: StructuredQuestion,
   answer: Answer,
@@ -13,7 +13,7 @@ export const gradeParts = (
     field.kind === 'free' ? null : marked(marks, gradeField(field, typedAt(answer, at), `${stem} ${prompt}`)),
   );
 
-/** The first right form for each part; for words of one's own, the first point of the guide. */
+/** The first accepted form of each part; for free text, the first point of the guide. */
 export const rightParts = ({ parts }: StructuredQuestion): readonly string[] =>
   parts.map(({ field }) => (field.kind === 'free' ? (field.guide[0] ?? '') : rightOfField(field)));
 

@@ -3,13 +3,15 @@ import type { TimeField } from '#quizzes/questions.ts';
 export type TypedTime = {
   readonly hour: number;
   readonly minute: number;
-  /** Absent where nothing tells it; `13:00` needs none. */
+  /** Absent if the text does not state it; `13:00` needs none. */
   readonly half?: 'am' | 'pm';
 };
 
 const clock = /^(\d{1,2})(?:\s*[:.h]\s*(\d{2})|(\d{2}))?\s*(am|pm|noon|midnight|hours?|hrs?|h|oclock)?$/u;
 
-/** Reads `10:00`, `10.00`, `10:00 a.m.`, `10 am`, `2200 hours`, `12 noon`, `10 o'clock`; a bare `10` is no time. */
+/**
+ * Parses `10:00`, `10.00`, `10:00 a.m.`, `10 am`, `2200 hours`, `12 noon`, `10 o'clock`. A bare `10` is not a time.
+ */
 export const readTime = (typed: string): TypedTime | undefined => {
   const text = typed
     .trim()
@@ -31,7 +33,7 @@ export const readTime = (typed: string): TypedTime | undefined => {
   return hour < 1 || hour > 12 ? undefined : { hour, minute, half };
 };
 
-/** Minutes of the day, where it is known which half of the day is meant. */
+/** Minutes since midnight, if the half of the day is known. */
 const ofDay = ({ hour, minute, half }: TypedTime): number | undefined => {
   if (half !== undefined) return ((hour % 12) + (half === 'pm' ? 12 : 0)) * 60 + minute;
   return hour === 0 || hour > 12 ? hour * 60 + minute : undefined;
@@ -53,7 +55,7 @@ const formMistake = (given: TypedTime, meant: TypedTime, asked: TimeField['clock
   return asked === 12 && given.half === undefined ? 'half-of-day-missing' : undefined;
 };
 
-/** A right reading of the clock in the wrong form is half of the answer; the other half of the day is not. */
+/** The right time in the wrong form earns half; the wrong half of the day earns nothing. */
 export const gradeTime = (
   field: TimeField,
   typed: string,

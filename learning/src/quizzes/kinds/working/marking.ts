@@ -6,7 +6,7 @@ import { marked, type PartResult, resultOfParts, typedAt } from '#quizzes/parts.
 import type { Answer, Gap, WorkingQuestion } from '#quizzes/questions.ts';
 import { type Result, right, withSpelling, wrong } from '#quizzes/result.ts';
 
-/** `2,400` and `2400` are one number, also where words are compared. */
+/** `2,400` and `2400` are the same number, also in text comparisons. */
 export const gradeLineGap = (gap: Gap, typed: string): Result => {
   const given = readNumber(typed)?.value;
   const isSame = (text: string) => {
@@ -18,7 +18,7 @@ export const gradeLineGap = (gap: Gap, typed: string): Result => {
   return mistake === undefined ? gradeWords(gap, typed, false) : wrong(mistake.misconception);
 };
 
-/** Every line, in order. */
+/** The results of all lines, in order. */
 export const gradeLines = ({ lines }: WorkingQuestion, answer: Answer): readonly PartResult[] => {
   let at = 0;
   return lines.map(({ gaps, marks }) => {
@@ -31,7 +31,7 @@ export const gradeLines = ({ lines }: WorkingQuestion, answer: Answer): readonly
   });
 };
 
-/** The first right form of each gap. */
+/** The first accepted form of each gap. */
 export const rightGaps = ({ lines }: WorkingQuestion): readonly string[] =>
   lines.flatMap(({ gaps }) => gaps.map(({ accepted }) => accepted[0] ?? ''));
 
