@@ -2,7 +2,7 @@ import { type Result, rightAnswer } from '@afrolearn/learning/quizzes/grade-ques
 import type { Answer, Misconception, Question } from '@afrolearn/learning/quizzes/questions.ts';
 import { kindOf } from './kinds/kinds.ts';
 
-/** What an answer says, one line for each part of it; empty where nothing was given. */
+/** An answer as text, one line for each part; empty without an answer. */
 export const answerWords = (question: Question, answer: Answer): readonly string[] =>
   answer === null ? [] : kindOf(question).words(question, answer);
 
@@ -15,8 +15,8 @@ const spaced = (text: string): string =>
   ` ${text.toLowerCase().replace(/[\s.,;:!?()'"‘’]+/gu, ' ')} `.replace(/ +/g, ' ');
 
 /**
- * A hint for a wrong answer that does not name the right one: the help against its mistake, else the hint of the
- * question. Undefined where there is neither.
+ * A hint for a wrong answer that does not reveal the right one: the help for its mistake, else the hint of the
+ * question. Undefined if there is neither.
  */
 export const hintFor = (
   question: Question,

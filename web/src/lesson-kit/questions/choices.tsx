@@ -24,7 +24,7 @@ const letterOf = (place: number) => String.fromCharCode(65 + place);
 
 const everything = 99;
 
-/* The words already say what is drawn: with a description it would be heard twice. */
+/* No alternative text: the option's words describe the picture, and screen readers would read them twice. */
 const pictureOf = ({ figure, show }: Option, figures: Figures) => {
   if (show !== undefined)
     return (
@@ -35,13 +35,13 @@ const pictureOf = ({ figure, show }: Option, figures: Figures) => {
   return figure === undefined ? undefined : <Figure figures={figures} name={figure} alt="" />;
 };
 
-/* A picture drawn from data has something to count: it takes the whole width, and its words stand beside it. */
+/* A picture drawn from data has something to count, so it gets the full width with its words beside it. */
 const isWide = (options: readonly Option[]) => options.some(({ show }) => show !== undefined);
 
 const rowOf = (options: readonly Option[]) =>
   c('options', options.every(isPicture) && !isWide(options) && 'pictures');
 
-/** The options as shown, each with its authored place: that is what an answer says. */
+/** The options in the shown order, each with its authored position, which is the value of the answer. */
 const inOrder = (options: readonly Option[], places: readonly number[]) =>
   places.flatMap((place) => {
     const option = options[place];
@@ -64,7 +64,7 @@ const useTags = (stage: QuestionStage) => {
   };
 };
 
-/** An ear on each option, as long as there is something to choose and the device has a voice. */
+/** An ear on each option, as long as it can be chosen and the device has a voice. */
 const useEars = (stage: QuestionStage) => {
   const voice = useVoice('en');
   return (words: string) => (voice === null || isFixed(stage) ? undefined : <Ear text={words} look="bare" />);
@@ -102,7 +102,7 @@ export const SingleChoice = ({
           aside={earOf(option.text)}
           picture={pictureOf(option, figures)}
           beside={isWide(question.options)}
-          // Arrow keys also choose, one option after the other: only a real press is sure.
+          // Arrow keys also select, one option after the other. Only a real press is treated as final.
           onChange={({ nativeEvent }) => onAnswer(place, isPress(nativeEvent))}
         >
           <span lang="en">
@@ -114,7 +114,7 @@ export const SingleChoice = ({
   );
 };
 
-/** Some questions end with 'Choose every right one.' or 'Choose two.' themselves. */
+/** Some prompts already end with 'Choose every right one.' or 'Choose two.'. */
 const saysHow = /\bchoose\b[^.?!]*[.?!]?$/iu;
 
 export const SeveralChoice = ({
@@ -129,7 +129,7 @@ export const SeveralChoice = ({
   const { language } = useLanguage();
   const tagOf = useTags(stage);
   const earOf = useEars(stage);
-  // Questions are in English: in another language it is not said twice, but made clear.
+  // Prompts are in English, so only on an English page the instruction would repeat the prompt.
   const isSaid = language === 'en' && saysHow.test(question.prompt.trim());
   const shown = inOrder(question.options, useShownChoices(question));
   const chosen = new Set<number>(Array.isArray(answer) ? answer : []);
@@ -151,7 +151,7 @@ export const SeveralChoice = ({
             value={place}
             checked={mine}
             disabled={isFixed(stage)}
-            // One wrong tick among right ones: which it is, is found by thinking again.
+            // Before the end, ticks are not marked one by one: the learner finds the wrong one by thinking again.
             state={stage === 'closed' ? stateOf(stage, mine, option.right) : mine ? 'chosen' : 'plain'}
             tag={stage === 'closed' ? tagOf(mine, option.right) : undefined}
             aside={earOf(option.text)}

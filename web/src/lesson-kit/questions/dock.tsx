@@ -6,28 +6,28 @@ import css from './dock.module.css';
 
 const c = classes(css);
 
-/** The way on from a scene that asks something. */
+/** The button that leads on from a scene with a question. */
 export type Onwards = {
-  /** A right answer hands it the focus. */
+  /** Gets the focus after a right answer. */
   ref: RefObject<HTMLButtonElement | null>;
   label: string;
-  /** Null until something was tried. */
+  /** Null until there was an attempt. */
   go: (() => void) | null;
 };
 
 type DockProps = {
   onwards: Onwards;
-  /** The way on is the main thing, stands quietly beside it, or waits while something is to be checked. */
+  /** The onward button: the main one, a quiet one beside it, or hidden while an answer must be checked. */
   way: 'main' | 'beside' | 'none';
-  /** What was said about the last try: it scrolls with the answers that it speaks of. */
+  /** Feedback on the last attempt. It scrolls together with the answers. */
   said: ReactNode;
-  /** What is to be done before the way on is the main thing. */
+  /** The action that comes before the onward button is the main one. */
   children: ReactNode;
-  /** What is asked, and where it is answered. */
+  /** The question and its answer fields. */
   asking: ReactNode;
 };
 
-/** The stage of what asks: it scrolls by itself, and the main button stays in view under it. */
+/** The layout of a question: the question scrolls by itself, and the main button stays visible below it. */
 export const Docked = ({ onwards: { ref, label, go }, way, said, children, asking }: DockProps) => {
   const isMain = way === 'main';
   const on = go !== null && way !== 'none' && (

@@ -9,13 +9,13 @@ type FeedbackProps = Omit<WhyProps, 'isRight' | 'texts' | 'spelt'> & {
   item: Question;
   result: Result;
   misconceptions: Misconceptions;
-  /** False while the answer may be tried again: then only the help is told, not the solution. */
+  /** False while the answer may be tried again: then only the help is shown, not the solution. */
   explain: boolean;
-  /** The same question may be asked again: help that names the right answer is left out, too. */
+  /** The same question may be asked again, so help that names the right answer is left out, too. */
   hidesKey?: boolean;
 };
 
-/** What is told of an answer: what helps against its mistake, and the solution. */
+/** The feedback on an answer: the help for its mistake, and the solution. */
 export const Feedback = ({
   item,
   result,
@@ -33,8 +33,8 @@ export const Feedback = ({
 };
 
 /**
- * The feedback of a checked answer: whether it is right, and why. `explain` is false where a wrong answer gets a
- * hint and not the solution. It lies on the foot of the frame.
+ * The feedback on a checked answer: whether it is right, and why. With `explain` false, a wrong answer gets a hint
+ * instead of the solution. It is shown on the foot of the frame.
  */
 export const Said = ({
   explain = true,

@@ -4,7 +4,7 @@ import { lesson } from '#messages/lesson/en.ts';
 import { missingIn } from './is-given.ts';
 import { kindOf } from './kinds/kinds.ts';
 
-/** What an answer still lacks before it can be checked, in the words of the main button. */
+/** The text of the main button while the answer is incomplete. */
 export const useMissingWords = () => {
   const say = useText(lesson);
   return (question: Question, answer: Answer): string =>

@@ -6,7 +6,7 @@ import { preloadInputs, QuestionInput } from './question-input.tsx';
 
 const later = [questionOf.order, questionOf.match, questionOf.gap];
 
-// Drawn in one go, without waiting: whatever must wait leaves the place empty.
+// Rendered synchronously: any lazy part would leave the place empty.
 test('options that are pictures show them above their words, and a reader hears each word once', () => {
   const drawing = { title: 'A hen', svg: '<svg xmlns="http://www.w3.org/2000/svg"/>' };
   const question: Question = {

@@ -8,7 +8,7 @@ export const preloadKinds = (kinds: Iterable<Kind>): void => {
   for (const kind of kinds) askedKinds[kind].preload?.();
 };
 
-/** Fetches what the questions will need. */
+/** Preloads the lazy parts of these questions. */
 export const preloadInputs = (items: readonly Question[]): void => {
   preloadKinds(new Set(items.map(({ kind }) => kind)));
   preloadVisuals(
@@ -21,7 +21,7 @@ export const preloadInputs = (items: readonly Question[]): void => {
   );
 };
 
-/** The place where a question of any kind is answered. */
+/** The input of a question of any kind. */
 export const QuestionInput = (props: QuestionProps) => {
   const { Input } = kindOf(props.item);
   return (

@@ -10,7 +10,7 @@ export const hasPicture = ({ figure, show }: Question): boolean => figure !== un
 
 const everything = 99;
 
-/** What a question speaks of: a drawing of the unit, or something drawn from data. On paper, in both themes. */
+/** The picture of a question: a drawing of the unit, or one drawn from data. On a paper background in both themes. */
 export const QuestionPicture = ({ item, figures }: { item: Question; figures: Figures }) => {
   if (item.figure !== undefined)
     return (

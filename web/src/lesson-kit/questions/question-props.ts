@@ -2,8 +2,8 @@ import type { Answer, Question } from '@afrolearn/learning/quizzes/questions.ts'
 import type { Figures } from '#lesson-kit/figure.tsx';
 
 /**
- * `open`: nothing was checked yet. `tried`: the answer was not right and may be changed. `marked`: it was not right and
- * cannot be changed, and the right one is not shown. `closed`: the right answer is shown and nothing can be changed.
+ * `open`: not checked yet. `tried`: the answer was wrong and may be changed. `marked`: it was wrong and cannot be
+ * changed, and the right one is not shown. `closed`: the right answer is shown and nothing can be changed.
  */
 export type QuestionStage = 'open' | 'tried' | 'marked' | 'closed';
 
@@ -11,24 +11,24 @@ export const isFixed = (stage: QuestionStage): boolean => stage === 'closed' || 
 
 export type QuestionProps<I extends Question = Question> = {
   item: I;
-  /** Null until something was given. */
+  /** Null without an answer. */
   answer: Answer;
-  /** `sure`: it was a press on one choice, which may be checked without a further button. */
+  /** `sure`: a press on a single choice, which may be checked without another button. */
   onAnswer: (answer: Answer, sure?: boolean) => void;
   stage: QuestionStage;
-  /** The drawings of the entry that asks: options may be pictures. */
+  /** The drawings of the entry, because options may be pictures. */
   figures?: Figures | undefined;
-  /** The id of the words that ask. */
+  /** The id of the element with the prompt. */
   labelledBy: string;
-  /** Who cannot read yet hears a tile when it is pressed. */
+  /** Reads a pressed tile aloud, for learners who cannot read yet. */
   isYoung?: boolean | undefined;
-  /** How an answer is read here, where it is not read as it was typed. */
+  /** Normalises an answer before parsing, if it is not parsed as typed. */
   plain?: ((answer: Answer) => Answer) | undefined;
 };
 
-/** Stands in an answer where a place or a partner is still missing. */
+/** The value of an empty place or a missing partner in an answer. */
 export const nothing = -1;
 
-/** An answer such as 'a few' where a number is asked for is not graded: the learner is asked again. */
+/** An answer such as 'a few' instead of a number is not graded: the learner is asked to type it again. */
 export const isUnreadBy = (read: ((typed: string) => unknown) | undefined, answer: Answer): boolean =>
   read !== undefined && typeof answer === 'string' && answer.trim() !== '' && read(answer) === undefined;

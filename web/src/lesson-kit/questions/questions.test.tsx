@@ -118,7 +118,7 @@ test('match: a partner joins the chosen tile, and a press on a pair parts it', a
   await join('cow', 'egg');
   await check(user);
   expect(screen.getByText('Try again.')).toBeTruthy();
-  // What was said of the answer goes with the first change.
+  // The feedback disappears with the first change.
   for (const name of ['hen: milk. Press to part them. Not yet.', 'cow: egg. Press to part them.']) {
     const [tile] = screen.getAllByRole('button', { name });
     tile?.focus();

@@ -12,7 +12,7 @@ afterEach(() => {
 const stand = (element: Element | null, top: number, bottom: number) =>
   Object.assign(element ?? {}, { getBoundingClientRect: () => ({ top, bottom }) });
 
-/** A frame whose top ends at 50 and whose button begins at 650; `flows`: what is said scrolls with the answers. */
+/** A frame whose top ends at 50 and whose button begins at 650. `flows`: the feedback scrolls with the answers. */
 const frame = (flows: boolean, marks: readonly [number, number][], reply: [number, number], asked = '') => {
   document.body.innerHTML = `<div data-frame><header></header><main>${asked}</main>
     <footer style="display: ${flows ? 'contents' : 'block'}"><div>
@@ -23,7 +23,7 @@ const frame = (flows: boolean, marks: readonly [number, number][], reply: [numbe
   stand(find('[data-prompt]'), 60, 110);
   stand(find('footer'), flows ? 0 : 500, flows ? 0 : 740);
   stand(find('footer > div > div'), ...reply);
-  // Below the reason stand the ways on, 60 px.
+  // The buttons below the reason are 60 px high.
   stand(find('[data-said]'), reply[0], reply[1] - 60);
   stand(find('footer > div > :last-child'), 650, 740);
   for (const [top, bottom] of marks) {
@@ -59,7 +59,7 @@ test('the question that stays in sight covers no answer', () => {
   const asked = '<div data-prompt></div>';
   expect(frame(true, [[100, 160]], [400, 600], asked)).toEqual([-8]);
   scrolled.mockReset();
-  // Beside the button it is held in view: there the question scrolls with its answers.
+  // Beside the button the feedback is fixed. The question scrolls with its answers there.
   expect(frame(false, [[460, 560]], [510, 700], asked)).toEqual([68]);
 });
 

@@ -1,12 +1,12 @@
-/** Room between what is marked and what lies over it. */
+/** The distance between marked answers and whatever overlaps them. */
 const gap = 8;
 const marked = '[data-mark="right"], [data-mark="notyet"]';
 
 type Said = { reason: Element; below?: Element };
 
 /**
- * How far to scroll so that what was chosen, what is right and what is said about it stand together between `top` and
- * `bottom`. Where they do not fit, the reason comes first: all of it, or its beginning if it is higher than the room.
+ * The scroll distance that puts the chosen answer, the right one and the feedback between `top` and `bottom`. If they
+ * do not fit, the reason has priority: all of it, or its beginning if it is too high.
  */
 const wayDown = (place: Element, said: Said | null, top: number, bottom: number): number => {
   const boxOf = (one: Element) => one.getBoundingClientRect();
@@ -21,8 +21,8 @@ const wayDown = (place: Element, said: Said | null, top: number, bottom: number)
 };
 
 /**
- * After a check: the focus is on the main button, which goes on now, and what was chosen and what is right stand between
- * the top and the foot of the frame. Nothing glides: who cannot bear moving screens is safe.
+ * After a check: focuses the main button, which now leads on, and scrolls the chosen and the right answer between the
+ * top and the foot of the frame. It jumps without animation, for people who cannot bear moving screens.
  */
 export const showMarks = (main: HTMLElement | null): void => {
   main?.focus({ preventScroll: true });
@@ -32,22 +32,22 @@ export const showMarks = (main: HTMLElement | null): void => {
   const said = foot?.querySelector<HTMLElement>('[data-said]');
   const [reply, dock] = foot?.firstElementChild?.children ?? [];
   if (!top || !body || !foot || !said || !reply || !dock) return;
-  // On a phone it scrolls with the answers. Beside the button it is held in view, and what is longer is reached by keys.
+  // On a phone the feedback scrolls with the answers. Beside the button it is fixed and scrolls by keyboard.
   const flows = getComputedStyle(foot).display === 'contents';
   if (!flows && said.scrollHeight > said.clientHeight) said.tabIndex = 0;
   const bar = (flows ? dock : foot).getBoundingClientRect();
-  // What was asked stays under the top, and covers nothing that is marked.
+  // The prompt is sticky below the top, and must not cover marked answers.
   const prompt = flows ? body.querySelector('[data-prompt]')?.getBoundingClientRect() : undefined;
   const ceiling = top.getBoundingClientRect().bottom + (prompt ? prompt.bottom - prompt.top : 0);
   const down = wayDown(body, flows ? { reason: said, below: reply } : null, ceiling, bar.top);
   if (down !== 0) scrollBy(0, down);
 };
 
-/** The same where the question scrolls in a place of its own, and what is said stands last in it. */
+/** The same for a question in its own scroll container, with the feedback as its last child. */
 export const showAnswered = (place: Element | null | undefined): void => {
   const said = place?.lastElementChild;
   if (!place || !said) return;
-  // What was asked stays over the answers, and covers nothing that is marked.
+  // The prompt is sticky above the answers, and must not cover marked ones.
   const { bottom: top = 0 } = place.firstElementChild?.getBoundingClientRect() ?? {};
   place.scrollTop += wayDown(place, { reason: said }, top, place.getBoundingClientRect().bottom);
 };

@@ -28,17 +28,17 @@ type TryQuestionProps = {
   figures: Figures;
   misconceptions: Misconceptions;
   level?: 2 | 3 | undefined;
-  /** What is said about an answer is read to learners who cannot read yet. */
+  /** The feedback is read aloud automatically for learners who cannot read yet. */
   isYoung?: boolean;
-  /** Where there is a way on from here, the main button and what was said stay in view below the question. */
+  /** With an onward button, that button and the feedback stay visible below the question. */
   onwards?: Onwards | undefined;
   onTried?: ((result: Result, answer: Answer) => void) | undefined;
 };
 
-/** Who missed it so often is shown the answer, where a lesson goes on from here. */
+/** After this many wrong answers the right one is shown, if a lesson continues from here. */
 const mostTries = 2;
 
-/** A question to learn from: 'Correct!' or 'Try again.', as often as it takes (spec 1 §2.7, 'Quick check'). */
+/** A practice question: 'Correct!' or 'Try again.', as often as needed (spec 1 §2.7, 'Quick check'). */
 export const TryQuestion = ({
   item: question,
   figures,
@@ -62,7 +62,7 @@ export const TryQuestion = ({
   const isOver = result !== null && (result.correct || isShown);
   const stage = isOver ? 'closed' : result === null || answer === null ? 'open' : 'tried';
 
-  // Check is gone, and after the last answer every field is closed. A field that is still open keeps the focus.
+  // The check button is gone, and after the last answer all fields are closed. An open field keeps the focus.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each result
   useEffect(() => {
     if (result === null) return;
@@ -71,7 +71,7 @@ export const TryQuestion = ({
     if (onwards !== undefined) showAnswered(form.current?.firstElementChild);
   }, [result]);
 
-  // When it goes, not at once: what is answered stays in its order as long as it is seen.
+  // Ends the turn on unmount, because an answered question must keep its order while it is visible.
   const over = useRef(false);
   over.current = isOver;
   useEffect(
@@ -91,10 +91,10 @@ export const TryQuestion = ({
   const change = (given: Answer, sure = false) => {
     setAnswer(given);
     if (sure) check(given);
-    // What was said belongs to the answer before.
+    // The feedback belongs to the previous answer.
     else setResult(null);
   };
-  // What was said stays until something is given anew; lines that were worked out stay, too, and are mended.
+  // The feedback stays until the next input. Lines of working keep their input, too, and can be corrected.
   const again = () => {
     const isWork = isInParts(question);
     if (!isWork) flushSync(() => setAnswer(null));
@@ -133,11 +133,11 @@ export const TryQuestion = ({
       </div>
     </>
   );
-  // A press on one choice checks by itself; keys choose first.
+  // Pressing a single choice checks at once. With the keyboard, selecting comes first.
   const main = stage === 'open' && (given || (onwards !== undefined && question.kind !== 'single')) && (
     <Button
       type="submit"
-      // Loud where the question is all there is; below a reading there are several.
+      // The main style if this question is alone; the quiet one below a reading, which has several.
       kind={level === 2 ? 'action' : 'quiet'}
       className={c('check')}
       aria-disabled={!given}

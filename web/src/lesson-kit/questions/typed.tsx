@@ -12,7 +12,7 @@ const c = classes(css);
 
 const NumberPad = lazyPart(async () => (await import('./parts/number-pad.tsx')).NumberPad);
 
-/** '2,5' is on its way to '2,500': only who has stopped typing is told that it is no number. */
+/** '2,5' may become '2,500', so the error is shown only after typing has stopped. */
 const pause = 600;
 
 type TypedProps = QuestionProps<NumberQuestion | TextQuestion> & {
@@ -39,7 +39,7 @@ export const Typed = ({
   const noteId = useId();
   const unread = stage === 'open' && isUnreadBy(read, plain?.(answer) ?? answer);
   const [isTold, setTold] = useState(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every key begins the pause anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every key restarts the pause
   useEffect(() => {
     if (!unread) return setTold(false);
     const timer = setTimeout(() => setTold(true), pause);
@@ -77,7 +77,7 @@ export const Typed = ({
           <NumberPad value={answer === null ? '' : String(answer)} onValue={onAnswer} />
         </Suspense>
       )}
-      {/* On the page before its words: only then does a screen reader read them. */}
+      {/* The live region must exist before its text, or screen readers do not announce it. */}
       {unread && (
         <p role="status" id={noteId} className={c('asNumber')}>
           {isTold && say('asNumber')}

@@ -1,5 +1,8 @@
 import { useLanguage } from '#lib/language.tsx';
 
-/** What is said to an answer, with how it went. That is in the language of the page, and the voice reads English. */
+/**
+ * The text read aloud after an answer. The result is in the language of the page, so it is included only on English
+ * pages: the voice is English.
+ */
 export const useAloud = (how: string, texts: readonly string[]): readonly string[] =>
   useLanguage().language === 'en' ? [how, ...texts] : texts;

@@ -21,16 +21,16 @@ export type WhyProps = {
   isRight: boolean;
   title: string;
   texts: readonly string[];
-  /** The right spelling, where a slip was forgiven. */
+  /** The right spelling, if a misspelling was accepted. */
   spelt?: string | undefined;
-  /** Without a background of its own: what it lies on has the colour. */
+  /** Without a background of its own, because the surface below has the colour. */
   plain?: boolean;
-  /** Who cannot read yet is read to without asking. */
+  /** Reads aloud automatically, for learners who cannot read yet. */
   isYoung?: boolean;
   children?: ReactNode;
 };
 
-/** Says how it was and why. Wrong is 'not yet': amber, with a reason, never red. */
+/** Shows the result and the reason. A wrong answer is 'not yet': amber, with a reason, never red. */
 export const Why = (props: WhyProps) => {
   const { ref, isRight, title, texts, spelt, plain = false, isYoung = false, children } = props;
   const say = useText(lesson);

@@ -49,7 +49,7 @@ test('small children tap words into the gaps, and out of them again; nothing dro
   expect(screen.queryByRole('combobox')).toBeNull();
   await user.click(tiles.getByRole('button', { name: 'sand' }));
   await user.click(tiles.getByRole('button', { name: 'water' }));
-  // Out again, and the gap that was tapped waits for the next word.
+  // The word is removed, and the tapped gap is selected for the next one.
   await user.click(screen.getByRole('button', { name: /Gap 1 of 2.* sand/ }));
   await user.click(tiles.getByRole('button', { name: 'fish' }));
   await user.click(screen.getByRole('button', { name: 'Check' }));

@@ -1,4 +1,4 @@
-/** How answers are written out. */
+/** Answers as text. */
 import type { Answer } from '@afrolearn/learning/quizzes/questions.ts';
 
 export const places = (answer: Answer): readonly number[] =>
@@ -12,7 +12,7 @@ export const withUnit = (typed: string, unit: string | undefined): string => {
   return /^[°%]$/u.test(unit) ? `${typed}${unit}` : `${typed} ${unit}`;
 };
 
-/** A sentence with what was given for its gaps; `first` is the place of its first gap in the answer. */
+/** A sentence with the answer in its gaps; `first` is the index of its first gap in the answer. */
 export const filled = (
   { text, gaps }: { readonly text: readonly string[]; readonly gaps: readonly unknown[] },
   answer: Answer,
@@ -20,5 +20,5 @@ export const filled = (
 ): string =>
   text.map((piece, at) => (at < gaps.length ? piece + (typedAt(answer, first + at) || '…') : piece)).join('');
 
-/** Parts are called (a), (b), (c) … */
+/** The letters of parts: (a), (b), (c) … */
 export const letterOf = (at: number): string => String.fromCharCode(97 + at);

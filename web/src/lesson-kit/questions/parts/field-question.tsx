@@ -9,7 +9,7 @@ import css from '../questions.module.css';
 
 const c = classes(css);
 
-/** What the boxes of a fraction and of a time share: how they are marked, and what stands below them. */
+/** Shared by the inputs of fractions and times: their marking and the text below them. */
 export const useParts = ({
   item: question,
   answer,

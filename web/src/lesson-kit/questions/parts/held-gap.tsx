@@ -6,7 +6,9 @@ const c = classes(css);
 
 const signs = /^[.,:;?!)]+/u;
 
-/** The words before a gap. What follows the gap before without a space belongs to that gap. */
+/**
+ * The words before a gap. Punctuation directly after the previous gap is left out, because it belongs to that gap.
+ */
 export const wordsBefore = (text: readonly string[], at: number): string => {
   const piece = text[at] ?? '';
   return at === 0 ? piece : piece.replace(signs, '');
@@ -14,7 +16,7 @@ export const wordsBefore = (text: readonly string[], at: number): string => {
 
 type HeldGapProps = { text: readonly string[]; at: number; children: ReactNode };
 
-/** A gap with the signs behind it: a full stop never begins a line by itself. */
+/** A gap with the punctuation after it, so that no line starts with a full stop. */
 export const HeldGap = ({ text, at, children }: HeldGapProps) => (
   <span className={c('held')}>
     {children}

@@ -8,7 +8,7 @@ import css from './in-parts.module.css';
 
 const c = classes(css);
 
-/** What was given for each part; nothing yet is an empty text. */
+/** The values of all parts; an unanswered part is an empty string. */
 export const valuesOf = (answer: QuestionProps['answer'], count: number): readonly string[] =>
   Array.from({ length: count }, (_, at) => (Array.isArray(answer) ? String(answer[at] ?? '') : ''));
 

@@ -8,12 +8,12 @@ const c = classes(css);
 
 const digits = '1234567890'.split('');
 
-/** No answer of small children is longer. */
+/** The longest answer of young children. */
 const longest = 6;
 
 type NumberPadProps = { value: string; onValue: (value: string | null) => void };
 
-/** Big keys for small children: a phone's own keyboard would cover what is asked. */
+/** Large keys for young children, because the phone's own keyboard would cover the question. */
 export const NumberPad = ({ value, onValue }: NumberPadProps) => {
   const say = useText(questions);
   return (

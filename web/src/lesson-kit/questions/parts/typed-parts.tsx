@@ -23,7 +23,7 @@ type BoxProps = { label: string; value: string; onText: (text: string) => void }
   'disabled' | 'maxLength' | 'aria-describedby'
 > & { ref?: Ref<HTMLInputElement> };
 
-/** A box for one number. The number keys of a phone have no slash and no colon, and none is needed. */
+/** An input for one number. The numeric keyboard of phones has no slash and no colon, and needs none here. */
 const Box = ({ label, onText, ...rest }: BoxProps) => (
   <input
     {...rest}
@@ -39,7 +39,7 @@ const Box = ({ label, onText, ...rest }: BoxProps) => (
 
 const onlyDigits = (text: string): string => text.replace(/[^\d-]/gu, '');
 
-/** A fraction as it is written on paper: one number over the other, a whole number before them. */
+/** A fraction as on paper: one number over the other, with an optional whole number before them. */
 export const FractionParts = ({
   field,
   value,
@@ -56,7 +56,7 @@ export const FractionParts = ({
     const { whole: w, top: t, bottom: b } = { whole, top, bottom, ...next };
     onValue([w, ...(t === '' && b === '' ? [] : [`${t}/${b}`])].filter((part) => part !== '').join(' '));
   };
-  // Who has a real keyboard may type 3/4 in one go.
+  // People with a physical keyboard may type 3/4 into the first input.
   const typeTop = (text: string) => {
     const [over = '', under] = text.split('/');
     if (under === undefined) return put({ top: onlyDigits(over) });

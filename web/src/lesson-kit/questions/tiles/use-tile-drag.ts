@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** So far a finger or mouse moves before it is a drag and no tap. */
+/** The distance in pixels at which a press becomes a drag. */
 const startsAt = 8;
 /** A finger that moves sooner scrolls the page. */
 const holdMs = 220;
@@ -8,8 +8,8 @@ const holdMs = 220;
 type Drag = { tile: HTMLElement; id: number; x: number; y: number; moving: boolean; held: boolean };
 
 /**
- * Tiles that can be drawn to a place: `[data-tile]` onto `[data-place]`, inside the root. A mouse draws at once, a finger
- * after it has rested on the tile for a moment. Tapping does the same, so nothing depends on it.
+ * Tiles that can be dragged to a place: `[data-tile]` onto `[data-place]`, inside the root. A mouse drags at once, a
+ * finger after it has rested on the tile for a moment. Tapping has the same effect, so dragging is optional.
  */
 export const useTileDrag = (
   root: RefObject<HTMLElement | null>,
@@ -53,7 +53,7 @@ export const useTileDrag = (
       const done = drag;
       end();
       if (done?.moving !== true) return;
-      // The press that follows on the tile is the end of this drag.
+      // The click event at the end of the drag must not count as a press.
       const swallow = (click: Event) => {
         click.preventDefault();
         click.stopPropagation();
@@ -66,7 +66,7 @@ export const useTileDrag = (
         .find((element) => element !== null && box.contains(element));
       drop.current(done.tile.getAttribute('data-tile') ?? '', place?.getAttribute('data-place') ?? null);
     };
-    // The page must not scroll under a tile that is being drawn.
+    // Prevents the page from scrolling during a drag.
     const still = (event: TouchEvent) => {
       if (drag?.held === true && event.cancelable) event.preventDefault();
     };

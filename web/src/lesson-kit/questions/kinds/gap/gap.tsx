@@ -16,8 +16,8 @@ const c = classes(css);
 const t = classes(tilesCss);
 
 /**
- * Words for the gaps of a sentence: picked where choices are given, typed otherwise. Small children see all the choices
- * as tiles: one is tapped into the gap that waits.
+ * Words for the gaps of a sentence: selected if choices are given, typed otherwise. Young children see all choices as
+ * tiles and tap one into the selected gap.
  */
 export const Gap = (props: QuestionProps<GapQuestion>) => {
   const { item: question, answer, onAnswer, stage, labelledBy, isYoung } = props;
@@ -38,7 +38,7 @@ export const Gap = (props: QuestionProps<GapQuestion>) => {
     hear(word);
     put(active, word);
   };
-  // One gap is graded as an item of one gap, by the same rule.
+  // Each gap is graded as a question with one gap, by the same rule.
   const isRight = (at: number) => {
     const gap = question.gaps[at];
     return (

@@ -9,7 +9,7 @@ const c = classes(css);
 
 type MatchSolutionProps = Pick<MatchQuestion, 'pairs'> & { slots: readonly number[]; labelledBy: string };
 
-/** Every line with its right partner, and where another was given, that one below it: two lines on a phone. */
+/** Each line with its right partner, and below it the learner's partner if that was another: two lines on a phone. */
 export const MatchSolution = ({ pairs, slots, labelledBy }: MatchSolutionProps) => {
   const say = useText(lesson);
   return (

@@ -13,17 +13,19 @@ import { MatchSolution } from './match-solution.tsx';
 
 const c = classes(css);
 
-/** A pair is known by its number and its colour; there are four colours, and they repeat. */
+/** A pair has a number and a colour. There are four colours, which repeat. */
 const beads = 4;
 
-/** Numbered in the order of the left side, so that a number never changes while a child looks at it. */
+/** Numbered in the order of the left side, so that a visible number never changes. */
 const Bead = ({ at }: { at: number }) => (
   <b className={c('bead')} aria-hidden="true">
     {at + 1}
   </b>
 );
 
-/** Two rows of tiles: one on the left is tapped, then its partner; or it is drawn there. A tap on a pair parts it. */
+/**
+ * Two rows of tiles. Tapping one on the left and then its partner, or dragging, joins them. A tap separates a pair.
+ */
 export const Match = (props: QuestionProps<MatchQuestion>) => {
   const { item: question, answer, onAnswer, stage, labelledBy, isYoung } = props;
   const say = useText(lesson);
@@ -41,7 +43,7 @@ export const Match = (props: QuestionProps<MatchQuestion>) => {
 
   const give = (next: readonly number[]) => onAnswer(next.every((place) => place === nothing) ? null : next);
   const join = (at: number, place: number) => {
-    // A partner that belonged to another pair leaves it.
+    // A partner that belonged to another pair is taken from it.
     const next = slots.map((old, other) => (other === at ? place : old === place ? nothing : old));
     give(next);
     setWanted(Math.max(0, next.indexOf(nothing)));
@@ -57,7 +59,7 @@ export const Match = (props: QuestionProps<MatchQuestion>) => {
     if (side === 'left') join(Number(from), Number(goal));
     else join(Number(goal), Number(from));
   });
-  // The partner that was pressed has found its place: the focus waits on the next, and after the last at the next step.
+  // The pressed partner is placed. The focus moves to the next free one, and after the last to the submit button.
   useEffect(() => {
     if (!moves.current) return;
     moves.current = false;
@@ -66,7 +68,7 @@ export const Match = (props: QuestionProps<MatchQuestion>) => {
     (free ?? step)?.focus({ preventScroll: true });
   });
 
-  // In the tried stage a pair says by itself whether it stays, in its name too.
+  // In the tried stage a pair shows whether it is right, in its accessible name, too.
   const markOf = (at: number) => {
     if (stage === 'open' || slots[at] === nothing) return 'plain';
     return rightOf(slots[at] ?? nothing) === rightOf(at) ? 'right' : 'notyet';

@@ -5,7 +5,7 @@ import { withUnit } from '#lesson-kit/questions/kinds/in-words.ts';
 import type { AskedKind } from '#lesson-kit/questions/kinds/kind.ts';
 import { Typed } from '#lesson-kit/questions/typed.tsx';
 
-/* What was typed stays as it was typed; a number of ours is written as lessons write it. */
+/* Typed text is shown unchanged. Our own numbers are formatted as in lessons. */
 const inWords = ({ unit }: NumberQuestion, answer: Answer): string =>
   withUnit(typeof answer === 'number' ? written(answer) : String(answer), unit);
 

@@ -8,12 +8,12 @@ const c = classes(css);
 
 type OrderSolutionProps = {
   steps: readonly string[];
-  /** What stood in each place. */
+  /** The learner's step for each place. */
   places: readonly number[];
   labelledBy: string;
 };
 
-/** The right order, and in each place what stood there. */
+/** The right order, with the learner's step in each place. */
 export const OrderSolution = ({ steps, places, labelledBy }: OrderSolutionProps) => {
   const say = useText(lesson);
   return (

@@ -15,7 +15,7 @@ import { OrderSolution } from './order-solution.tsx';
 const c = classes(css);
 const t = classes(tilesCss);
 
-/** Tiles that go to the next free place when they are tapped, or to the place they are drawn to. */
+/** Tiles. A tap moves one to the next free place, dragging to any place. */
 export const Order = (props: QuestionProps<OrderQuestion>) => {
   const { item: question, answer, onAnswer, stage, labelledBy, isYoung } = props;
   const say = useText(lesson);
@@ -33,7 +33,7 @@ export const Order = (props: QuestionProps<OrderQuestion>) => {
   const give = (next: readonly number[]) => onAnswer(next.every((tile) => tile === nothing) ? null : next);
   const tell = (tile: number, at: number) =>
     setTold(say('movedTo', { step: stepOf(tile), n: at + 1, all: slots.length }));
-  /** What lay there before changes places with the tile, or goes back to the tray. */
+  /** The tile that was there swaps places with this one, or returns to the tray. */
   const put = (tile: number, at: number) => {
     const from = slots.indexOf(tile);
     give(
@@ -54,7 +54,7 @@ export const Order = (props: QuestionProps<OrderQuestion>) => {
     else if (place === 'tray' && slots.includes(tile)) takeBack(tile);
   });
 
-  // A tile that moved is another button now: the focus goes with it, or on to the next one to place.
+  // A moved tile is a new button, so the focus follows it, or goes to the next one to place.
   useEffect(() => {
     if (wanted.current === null) return;
     const find = (goal: string) => root.current?.querySelector<HTMLElement>(goal) ?? null;

@@ -28,7 +28,7 @@ type AnswerProps = {
 
 const longest = 300;
 
-/** The field that fits what is asked in one part. */
+/** The input for the field of one part. */
 const PartAnswer = ({ part: { field }, value, onValue, isClosed, mark, labelledBy }: AnswerProps) => {
   const say = useText(questions);
   const boxes = { value, onValue, isClosed, mark, labelledBy };
@@ -72,7 +72,7 @@ const PartAnswer = ({ part: { field }, value, onValue, isClosed, mark, labelledB
   );
 };
 
-/** The learner marks the own answer: it teaches what an examiner looks for, is kept nowhere and counts for nothing. */
+/** Learners mark their own answer, to learn what an examiner looks for. The marks are not stored and do not count. */
 const Guide = ({ points }: { points: readonly string[] }) => {
   const say = useText(questions);
   const [ticked, setTicked] = useState<ReadonlySet<number>>(new Set());

@@ -14,7 +14,7 @@ import { classes } from '#ui/classes.ts';
 const c = classes(css);
 const s = classes(shared);
 
-/** Lines of working: some are given, the gaps of the others are the learner's. */
+/** Lines of working: some are given, in the others the learner fills the gaps. */
 export const Working = ({
   item: question,
   answer,
