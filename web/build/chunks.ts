@@ -1,24 +1,20 @@
 /**
- * Which modules share a chunk. Each file is a round trip on a slow network, so no chunk is small: the first visit has
- * one, all further pages share another, and each area of the app has one more. `bench/src/page-weight.ts` enforces
- * it: no script and no style sheet under 8 kB.
+ * Which modules share a chunk. A file is a round trip on a slow network, so no chunk is small: one for the first
+ * visit, one shared by further pages, one for each area. `bench/src/page-weight.ts` demands at least 8 kB.
  */
 
 import { adultIcons } from './adult-icons.ts';
 import { textsFile, translatedTexts } from './texts-file.ts';
 import { filesOfTools, toolFile } from './tool-files.ts';
 
-/**
- * Paths after a `^` are relative to `web/src/`, all others match anywhere. Slashes match on every operating system.
- */
+/** Paths after a `^` are relative to `web/src/`. Slashes match on every operating system. */
 const under = (...paths: readonly string[]): RegExp =>
   new RegExp(paths.map((path) => path.replace('^', '/web/src/').replaceAll('/', '[\\\\/]')).join('|'));
 
 const firstVisit = under(
   '/node_modules/(react|react-dom|scheduler)/',
   '^routing/',
-  // The compiler's helpers for old phones are used everywhere. In the chunk of one area, every page would load that
-  // area.
+  // The compiler's helpers for old phones. In the chunk of one area, every page would load that area.
   '@oxc-project.runtime',
   '^ui/(tokens|base|cloths)\\.css',
   '^ui/(card|cloth|classes|button|spinner|logo|line-icon|bones|focused)\\.',

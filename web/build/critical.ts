@@ -8,10 +8,7 @@ const rewrite = (css: string, visitor: Visitor<Record<string, never>>): string =
 /* States that occur only after the first paint. The full style sheet is loaded by then. */
 const later = new Set(['hover', 'active', 'disabled', 'focus-visible', 'checked']);
 
-/**
- * Removes tokens that no remaining rule reads. Each removal may make another token unused, so it repeats until
- * nothing changes.
- */
+/** Removes tokens that no remaining rule reads. A removal may make another token unused, so it repeats. */
 const withoutUnusedTokens = (css: string, html: string): string => {
   const read = new Set([...`${css}${html}`.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name));
   const next = rewrite(css, {

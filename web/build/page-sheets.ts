@@ -8,10 +8,7 @@ export const mostInside = 80_000;
 
 export type Sheet = { file: string; text: string };
 
-/**
- * Keeps the order of the sheets, because the cascade depends on it. `inside` are the texts that the policy must
- * allow.
- */
+/** Keeps the order, because the cascade depends on it. `inside` has the texts that the policy must allow. */
 export const sheetTags = (
   sheets: readonly Sheet[],
   room: number,

@@ -63,10 +63,7 @@ const entriesOf = (read: Collection): readonly RiddleEntry[] => {
   }));
 };
 
-/**
- * Reads the riddles and jokes of `content/tools/jokes-riddles/`: `peoples.yaml`, and any number of collections beside
- * it.
- */
+/** Reads the riddles and jokes of `content/tools/jokes-riddles/`: `peoples.yaml`, and any number of collections. */
 export const readRiddleBook = (folder: string, files: Files, tell: Tell): RiddleBook | undefined => {
   const inFolder = [...files.keys()].filter((file) => file.startsWith(`${folder}/`));
   if (inFolder.length === 0) return undefined;

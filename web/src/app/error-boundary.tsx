@@ -20,8 +20,7 @@ export class ErrorBoundary extends Component<Props, State> {
   constructor(props: Props) {
     super(props);
     this.state = { failed: false, tries: 0, resetKey: props.resetKey };
-    // Assigned in the constructor, because a class field would add polyfill helpers for old browsers to the first
-    // load.
+    // Assigned in the constructor, because a class field adds helpers for old browsers to the first load.
     this.retry = () => {
       // The first retry keeps the state of the page. The second one reloads, because a newer version may be deployed.
       if (this.state.tries > 0) location.reload();

@@ -9,10 +9,7 @@ import { Navigate, useLocation } from '#routing/index.ts';
 import { Bones } from '#ui/bones.tsx';
 import type { Guard } from './page.tsx';
 
-/**
- * Redirects to the login page, which returns here after an expired session. Only pages that need a session render
- * this.
- */
+/** Redirects to the login page. After an expired session the login returns here. Only for pages that need one. */
 const ToLogin = () => {
   const { expired } = useSession();
   const { pathname, search } = useLocation();

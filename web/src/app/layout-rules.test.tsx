@@ -77,8 +77,8 @@ const sidebarHidden = [
 ];
 
 /**
- * Focused work fills the screen without bars (product, 'The learner's day'). The register has no room for them on a
- * phone.
+ * Focused work fills the screen without bars (product, 'The learner's day'). The register on a phone has no room,
+ * either.
  */
 const forOneTask = ['/review', '/practice/:generator', '/classes/:id/attendance'];
 

@@ -13,10 +13,7 @@ export const lazyPage = (load: () => Promise<ComponentType>, modules: readonly s
   Object.assign(lazyPart(load), { modules });
 
 type PageFile<Name extends string> = Readonly<Record<Name, ComponentType>> & {
-  /**
-   * Reads data of this device that the first render needs. It blocks the render, so it must be quick and never
-   * reject.
-   */
+  /** Reads device data for the first render. It blocks that render, so it must be quick and never reject. */
   prepare?: () => Promise<void>;
 };
 

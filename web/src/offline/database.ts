@@ -65,8 +65,7 @@ const open = (steps: readonly UpgradeStep[]): Opening => {
     };
   });
   const opened = begin(steps, block);
-  // Rejected while blocked, so that callers do not wait for a tab that stays open. Learners' work is sent at once
-  // instead.
+  // Rejected while blocked, so that nothing waits for a tab that stays open. Learners' work is then sent at once.
   const opening: Opening = { database: Promise.race([opened, blocked]) };
   const leave = () => {
     if (current === opening) current = null;

@@ -70,10 +70,7 @@ const changeEpoch = async (change: Change, owner: number, epoch: string): Promis
   return true;
 };
 
-/**
- * Resolves to whether the server is a different one than before. Events that it has not acknowledged are pending
- * again.
- */
+/** Resolves to whether the server has changed. Events that it has not acknowledged are pending again. */
 export const meetEpoch = async (owner: number, epoch: string): Promise<boolean> => {
   const change = await openBoth();
   const isNew = await changeEpoch(change, owner, epoch);

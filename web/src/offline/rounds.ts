@@ -18,10 +18,7 @@ const breath = 1_200;
 const firstWait = 5_000;
 const longestWait = 5 * 60_000;
 
-/**
- * Starts the rounds of one person and returns a function that stops them. Work that still waits for its batch is
- * sent.
- */
+/** Starts the rounds of one person. Returns a function that stops them, after a last batch if one is pending. */
 export const startRounds = (owner: number, round: Round): (() => void) => {
   const token = readLocal('token');
   if (token === null) return () => undefined;

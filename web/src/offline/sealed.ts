@@ -74,10 +74,7 @@ const bringBack = async (owner: number): Promise<void> => {
   await change.done;
 };
 
-/*
- * People whose account is being deleted. What they leave in this visit is not sealed, in whatever order the calls
- * come.
- */
+/* People whose account is being deleted. What they leave in this visit is not sealed, in any order of calls. */
 const going = new Set<number>();
 
 export const seal = (owner: number, left: Record<string, string>): Promise<void> =>

@@ -68,10 +68,7 @@ export type Sender = {
   stop: () => void;
 };
 
-/**
- * Sends for one learner until stopped. Failures are retried with backoff; `wake` and the `online` event skip the
- * wait.
- */
+/** Sends for one learner until stopped. Retries with backoff; `wake` and the `online` event skip the wait. */
 export const startSending = (owner: number): Sender => {
   let stopped = false;
   let wait = firstWait;

@@ -29,9 +29,7 @@ const broughtBy = (path: string, { totalXP, recentActivities, badges }: Summary)
   };
 };
 
-/**
- * The learner's tree after an entry, and what is new on it if the entry was `earned` now. Null while it is unknown.
- */
+/** The learner's tree after an entry, and what is new on it if the entry was `earned` now. Null if unknown. */
 export const useBrought = (item: string, earned: boolean): Brought | null => {
   const { data } = useOwnAnswer('summary', () => call('GET /progress-summary'), { endsOn: [] });
   if (data === null) return null;

@@ -22,10 +22,7 @@ import css from './own-tree.module.css';
 
 const c = classes(css);
 
-/**
- * The square around each thing in the drawing of the tree: left, top, side. Things without a row use the whole
- * drawing.
- */
+/** The square around each thing in the drawing of the tree: left, top, side. Others use the whole drawing. */
 const places: Readonly<Partial<Record<GrowthStep, readonly [number, number, number]>>> = {
   bird: [58, -4, 72],
   crown: [10, 0, 300],

@@ -2,10 +2,7 @@ import type { Tool } from '@afrolearn/learning/assistant/tool.ts';
 import { type ToolGroup, toolGroups } from '@afrolearn/learning/assistant/tools.ts';
 import { later } from '#lib/lazy.tsx';
 
-/**
- * The generators of a group are one chunk, loaded when one of its tools is opened. A group without generators is
- * hidden.
- */
+/** The generators of a group are one chunk, loaded with the first of its tools. A group without any is hidden. */
 const makers: Readonly<Partial<Record<ToolGroup, () => Promise<readonly Tool[]>>>> = {
   plan: later(async () => (await import('@afrolearn/learning/assistant/plan/plan-tools.ts')).planTools),
   create: later(

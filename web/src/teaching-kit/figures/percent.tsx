@@ -4,8 +4,7 @@ import css from './figures.module.css';
 const c = classes(css);
 
 /**
- * A plain bar with its number; below `least` it is marked by weight and colour. An unknown value shows the text
- * `none`.
+ * A plain bar with its number; below `least` it is marked by weight and colour. Unknown values show the text `none`.
  */
 export const Percent = ({ value, least, none }: { value: number | null; least: number; none: string }) =>
   value === null ? (
