@@ -113,7 +113,7 @@ const lookOf = (path: string, guard: Guard) => {
   return <Look path={path} as={guard === 'person' ? 'learner' : guard} />;
 };
 
-/** `path` as in the table of routes; what stands for an id is in no link of the shell. */
+/** `path` as in the table of routes. Its parameters are not filled in, because no link of the shell needs them. */
 export const FirstLook = ({ path, guard }: { path: string; guard: Guard }) => (
   <StaticRouter location={path.replaceAll(':', '')}>
     <LanguageProvider>

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// What the browser itself does (focus kept inside, Escape) is told in Chromium by the journeys.
+// The native behaviour of the browser (focus trap, Escape) is tested in Chromium by the end-to-end journeys.
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode, useState } from 'react';

@@ -17,7 +17,7 @@ type LeavesProps = {
   label?: string;
 };
 
-/** Progress for young children as leaves; large where they are the page's news. */
+/** Progress for young children as leaves; large if they are the main content of the page. */
 export const Leaves = ({ green, all = 5, label }: LeavesProps) => {
   const say = useText(growth);
   return (

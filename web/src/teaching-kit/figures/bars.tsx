@@ -32,7 +32,7 @@ export const Bars = ({ values, labels, label, calmFrom }: Props) => {
           const tall = (value * (ground - top)) / most;
           const middle = room * (at + 0.5);
           return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: days stand still
+            // biome-ignore lint/suspicious/noArrayIndexKey: days keep their order
             <g key={at}>
               {value > 0 && (
                 <rect

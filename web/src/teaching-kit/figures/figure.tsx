@@ -41,7 +41,7 @@ export const Figure = ({ caption, head, rows, reads, children }: Props) => {
               <tr key={first}>
                 <th scope="row">{first}</th>
                 {rest.map((value, at) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: columns stand still
+                  // biome-ignore lint/suspicious/noArrayIndexKey: columns keep their order
                   <td key={at} className="num">
                     {value}
                   </td>

@@ -43,7 +43,7 @@ export const LineChart = ({ values, labels, label }: Props) => {
           d={values.map((value, at) => `${at === 0 ? 'M' : 'L'}${x(at)} ${y(value)}`).join('')}
         />
         {values.map((value, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: weeks stand still
+          // biome-ignore lint/suspicious/noArrayIndexKey: weeks keep their order
           <g key={at}>
             <circle
               className={c('dot', at === last && 'now')}

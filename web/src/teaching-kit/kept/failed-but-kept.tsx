@@ -18,7 +18,7 @@ const momentOf = (language: string, asOf: string): string => {
 
 type Props = { failed: string; asOf: string | null; retry: () => void; failure?: CallError | null };
 
-/** What failed to load, and the time of the cached data below. */
+/** The error message, with the time of the cached data below. */
 export const FailedButKept = ({ failed, asOf, retry, failure = null }: Props) => {
   const say = useText(teachingTexts);
   const { language } = useLanguage();
