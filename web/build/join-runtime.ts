@@ -26,7 +26,7 @@ export const joinRuntime = (host: string): Plugin => ({
     const importOf = (file: string) => new RegExp(`import\\{([^}]*)\\}from"\\./${base(file)}";`);
     const list = /export\{([^}]*)\};?\s*$/.exec(runtime.code);
     if (list === null) throw new Error('the helpers of the bundler export nothing');
-    // As [exported, local] in the file of the helpers, which come into the host as one value each.
+    // The exports of the helper file. The host gets each helper as one value.
     const helpers = namesIn(list[1] ?? '').map(([local, exported]) => ({
       local,
       exported,

@@ -25,7 +25,7 @@ export function Badge({ kind, cloth, icon, className, children, ...rest }: Badge
 
 type SeedsProps = Omit<ComponentProps<'span'>, 'children'> & {
   count: number | string;
-  /** Says what is counted, for screen readers. */
+  /** The counted thing in words, for screen readers. */
   label?: string | undefined;
 };
 

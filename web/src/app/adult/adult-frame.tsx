@@ -1,4 +1,4 @@
-/** The frame around the pages of teachers, heads and parents: a bar above, a rail on wide screens, a thumb bar on phones. */
+/** The frame around the pages of teachers, heads and parents: top bar, rail on wide screens, bottom bar on phones. */
 import type { User } from '@afrolearn/contract/accounts.ts';
 import { homeOf } from '@afrolearn/learning/people/roles.ts';
 import { Bell } from '#features/notifications/bell.tsx';

@@ -186,7 +186,7 @@ const parentsPart: LinkGroup = {
   ],
 };
 
-/** All that an adult can open, in groups. */
+/** All pages that an adult can open, in groups. */
 export const moreGroups = ({ role, administrator, readsTexts }: Who): readonly LinkGroup[] => {
   const own = readsTexts === true ? { ...you, links: [texts, ...you.links] } : you;
   if (role === 'parent') return [parentsPart, lessons, own];

@@ -51,7 +51,7 @@ export const useTurn = (question: string): string => {
   return turn;
 };
 
-/** `useWordsOf` for a question that takes turns. */
+/** `useWordsOf` for a question that can be answered repeatedly. */
 export const useTurnWords = () => {
   const draw = useDraw();
   return useCallback((question: Question) => inWords(question, turnOf(draw, question.id)), [draw]);

@@ -11,7 +11,7 @@ export type Brought = {
   seeds: number;
   grown: readonly (GrowthStep | 'leaf')[];
   won: Summary['badges'];
-  /** The tree had nothing before. */
+  /** True if the tree had no badge before. */
   isFirst: boolean;
 };
 

@@ -3,7 +3,7 @@ import { useBadgeName } from './badge-name.ts';
 import type { Brought } from './brought.ts';
 import type { FeastMark } from './feast-land.tsx';
 
-/** First the growth, then one badge per tap. */
+/** Shows the growth first, then one badge per tap. */
 export const useFeast = (brought: Brought | null) => {
   const nameOf = useBadgeName();
   const [landed, setLanded] = useState(0);

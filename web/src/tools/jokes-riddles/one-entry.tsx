@@ -48,7 +48,7 @@ const Revealed = ({ entry, turn }: { entry: RiddleEntry; turn: Turn }) => {
   );
 };
 
-/** One riddle or joke: guess first, then the cloth is lifted. */
+/** One riddle or joke: the learner guesses, then lifts the cloth. */
 export const OneEntry = ({
   entry,
   people,
