@@ -46,8 +46,8 @@ const counts = {
   '/character-analysis': { busy: [5, 3], idle: [5, 3] },
   // One more for explaining a mistake, and one for a started unit without its reward.
   '/personalized-insights': { busy: [11, 3], idle: [9, 3] },
-  // Cold: entry lists for every class of the band, and a drawing for each shown step.
-  '/today': { busy: [20, 8], idle: [15, 8] },
+  // Cold: what the cached reply depends on, entry lists for every class of the band, and a drawing for each shown step.
+  '/today': { busy: [21, 3], idle: [16, 3] },
   '/review': { busy: [5, 3], idle: [6, 3] },
   '/units?subject=7&grade=7': { busy: [3, 3], idle: [3, 3] },
   '/avatars': { busy: [3, 3], idle: [3, 3] },
