@@ -6,6 +6,7 @@ import { eq, like, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { users } from '#db/tables.ts';
+import { reads } from '#http/limits/limit.ts';
 import { policy, served } from '#slices.ts';
 import { type Scene, setScene } from '#testing/matrix/people.ts';
 import { countCells, type Matrix, runMatrix } from '#testing/matrix/run.ts';
@@ -91,7 +92,7 @@ test('control: an expectation that is flipped in one policy row is reported as o
   const matrix = await openMatrix();
   const flipped = {
     ...policy,
-    'GET /me': { answers: { rest: 200, anonymous: 401, classmate: 404 }, limit: 'R' as const },
+    'GET /me': { answers: { rest: 200, anonymous: 401, classmate: 404 }, limit: reads },
   };
   const report = await runMatrix({ ...matrix, policy: flipped, calls: only(matrix.calls, 'GET /me') });
   expect(report.wrong).toEqual(['GET /me, classmate: 404 expected, 200 answered']);
@@ -153,7 +154,7 @@ const noteMatrix = async ({ checksOwner }: { checksOwner: boolean }): Promise<Ma
         'learner of another school': 404,
         'learner without consent': 404,
       },
-      limit: 'R',
+      limit: reads,
     },
   };
   const matrix = await openMatrix({ served: [...served, ...noteRoutes], policy: notePolicy });

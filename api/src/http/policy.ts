@@ -1,4 +1,4 @@
-import type { LimitCode } from './limits.ts';
+import type { Limit } from './limits/limit.ts';
 
 /**
  * The vocabulary with which a slice declares, in its `slice.ts`, who may make its calls and how often.
@@ -25,13 +25,10 @@ export const actors = [
 ] as const;
 export type Actor = (typeof actors)[number];
 
-/** Codes in the table of limits; see `limits.ts` for their meaning. */
-export type { LimitCode };
-
 export type PolicyRow = {
   /** Status for each kind of actor; 'rest' covers all others. */
   answers: { rest: number } & Partial<Record<Actor, number>>;
-  limit: LimitCode;
+  limit: Limit;
 };
 
 export const anyone = (status = 200) => ({ rest: status });

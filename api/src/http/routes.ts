@@ -11,7 +11,7 @@ import { leasedWindows } from './counters/leased-windows.ts';
 import { minuteWindows } from './counters/minute-windows.ts';
 import { fileReader, fileRoute, fileStreamer } from './file-route.ts';
 import { securityHeaders } from './headers.ts';
-import { admitThisMinute, admitToday } from './limits.ts';
+import { admitThisMinute, admitToday } from './limits/apply.ts';
 import type { PolicyTable } from './policy.ts';
 import { readInput } from './read-input.ts';
 import { refuse } from './refuse.ts';

@@ -6,6 +6,7 @@ import type { CharacterAnalysis, Insights, ProgressSummary } from '@afrolearn/co
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { addNews } from '#features/notifications/index.ts';
+import { reads } from '#http/limits/limit.ts';
 import { serve } from '#http/serve.ts';
 import { aClass } from '#testing/a-class.ts';
 import { learnerActs } from '#testing/learner-acts.ts';
@@ -234,7 +235,7 @@ test('who has an answer in one language does not get 304 for another, and a cach
   const served = serve(calls, {
     'GET /greeting': async ({ say }) => say.letters('hello').padEnd(2_000, '.'),
   });
-  const policy = { 'GET /greeting': { limit: 'R' } } as never;
+  const policy = { 'GET /greeting': { limit: reads } } as never;
   const other = await testApp({}, { doctored: { served, policy } });
   const ask = (language: string, tag?: string) =>
     other.send('GET', '/api/greeting', {

@@ -1,5 +1,6 @@
 export { addUser, addUsers, type NewUser, type UserRow, userByEmail, userById } from './accounts.db.ts';
 export { accountsToDelete, graceDays, keepAccount, markLeaving, markWish, removeUser } from './leaving.db.ts';
+export { madeAccounts, newCards, profileChanges, secretTries } from './limits.ts';
 export { hashPassword } from './passwords.ts';
 export {
   changeUser,

@@ -2,9 +2,10 @@ import { studentId, userIdOf } from '@afrolearn/learning/people/roles.ts';
 import { logSecurity } from '#db/security-log.ts';
 import type { Client } from '#http/client.ts';
 import type { World } from '#http/context.ts';
-import { countUse, giveBack, secondsUntil, widthOf } from '#http/limits.ts';
+import { countUse, giveBack, secondsUntil, widthOf } from '#http/limits/apply.ts';
 import { refuse } from '#http/refuse.ts';
 import { type UserRow, userByEmail, userById } from './accounts.db.ts';
+import { secretTries } from './limits.ts';
 import { secretFits } from './secrets.ts';
 import {
   countTry,
@@ -104,7 +105,7 @@ export const signIn = async (
 
   const taken = await takeTry(asking, account);
   if (!known) {
-    await countUse(asking, 'AU', who).catch(async (error: unknown) => {
+    await countUse(asking, secretTries, who).catch(async (error: unknown) => {
       await undoTry(db, account);
       throw error;
     });
@@ -114,7 +115,7 @@ export const signIn = async (
     throw refuse('login/failed');
   }
   await forgetTries(db, account);
-  if (!known) await giveBack(asking, 'AU', who);
+  if (!known) await giveBack(asking, secretTries, who);
   if (user.suspendedAt !== null) {
     await logSecurity(db, 'login-suspended', { at: now(), user, detail: { place: client.place } });
     throw refuse('login/suspended');

@@ -1,4 +1,5 @@
 import type { accounts as calls } from '@afrolearn/contract/accounts.ts';
+import { reads, writes } from '#http/limits/limit.ts';
 import { type PolicyOf, signedIn } from '#http/policy.ts';
 import { defineSlice } from '#http/serve.ts';
 import { accountRoutes } from './accounts.routes.ts';
@@ -7,7 +8,7 @@ export const accounts = defineSlice({
   name: 'accounts',
   routes: accountRoutes,
   policy: {
-    'POST /logout': { answers: signedIn(), limit: 'W' },
-    'GET /me': { answers: signedIn(), limit: 'R' },
+    'POST /logout': { answers: signedIn(), limit: writes },
+    'GET /me': { answers: signedIn(), limit: reads },
   } satisfies PolicyOf<typeof calls>,
 });

@@ -1,4 +1,5 @@
 import type { catalogue as calls } from '@afrolearn/contract/catalogue.ts';
+import { reads } from '#http/limits/limit.ts';
 import { anyone, type PolicyOf } from '#http/policy.ts';
 import { defineSlice } from '#http/serve.ts';
 import { catalogueRoutes } from './catalogue.routes.ts';
@@ -7,13 +8,13 @@ export const catalogue = defineSlice({
   name: 'catalogue',
   routes: catalogueRoutes,
   policy: {
-    'GET /grades': { answers: anyone(), limit: 'R' },
-    'GET /subjects': { answers: anyone(), limit: 'R' },
-    'GET /units': { answers: anyone(), limit: 'R' },
-    'GET /unit/:id': { answers: anyone(), limit: 'R' },
-    'GET /units/:id/summary': { answers: anyone(), limit: 'R' },
-    'GET /pictures': { answers: anyone(), limit: 'R' },
-    'GET /manifest': { answers: anyone(), limit: 'R' },
-    'GET /tools/:slug/content': { answers: anyone(), limit: 'R' },
+    'GET /grades': { answers: anyone(), limit: reads },
+    'GET /subjects': { answers: anyone(), limit: reads },
+    'GET /units': { answers: anyone(), limit: reads },
+    'GET /unit/:id': { answers: anyone(), limit: reads },
+    'GET /units/:id/summary': { answers: anyone(), limit: reads },
+    'GET /pictures': { answers: anyone(), limit: reads },
+    'GET /manifest': { answers: anyone(), limit: reads },
+    'GET /tools/:slug/content': { answers: anyone(), limit: reads },
   } satisfies PolicyOf<typeof calls>,
 });

@@ -2,12 +2,13 @@ import { cheers } from '@afrolearn/contract/cheers.ts';
 import { avatarOf, avatarPicture } from '@afrolearn/learning/avatars/avatars.ts';
 import { badges } from '@afrolearn/learning/badges/badges.ts';
 import { nameForOthers } from '@afrolearn/learning/people/names.ts';
-import { countUse, giveBack } from '#http/limits.ts';
+import { countUse, giveBack } from '#http/limits/apply.ts';
 import { refuse } from '#http/refuse.ts';
 import { serve } from '#http/serve.ts';
 import type { Speech } from '#words/words.ts';
 import { type About, hasCheered, type Peer, receivedBy, toCheer } from './cheers.db.ts';
 import { dayOf, give } from './give.ts';
+import { sentCheers } from './limits.ts';
 
 const peer = ({ id, name, picture, mate }: Peer) => ({
   id,
@@ -35,10 +36,10 @@ export const cheerRoutes = serve(cheers, {
   'POST /cheers': async ({ body, user, client, ...world }) => {
     const { to: receiverId, kind, ref, sticker } = body;
     const given = { giverId: user.id, receiverId, kind, ref, sticker, givenAt: world.now() };
-    await countUse(world, 'CE', { user, client });
+    await countUse(world, sentCheers, { user, client });
     const id = await give(world, given);
     if (id === null) {
-      await giveBack(world, 'CE', { user, client });
+      await giveBack(world, sentCheers, { user, client });
       throw refuse((await hasCheered(world.db, given)) ? 'cheers/already' : 'access/not-found');
     }
     return { id };
@@ -54,10 +55,10 @@ export const cheerRoutes = serve(cheers, {
       sticker: body.picture,
       givenAt,
     };
-    await countUse(world, 'CE', { user, client });
+    await countUse(world, sentCheers, { user, client });
     const id = await give(world, given);
     if (id === null) {
-      await giveBack(world, 'CE', { user, client });
+      await giveBack(world, sentCheers, { user, client });
       throw refuse((await hasCheered(world.db, given)) ? 'cheers/given-today' : 'access/not-found');
     }
     return { id };

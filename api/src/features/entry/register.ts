@@ -16,10 +16,11 @@ import { checkWords } from '#features/school-words/index.ts';
 import { demoSchool, onlySchool, spendStaffCode } from '#features/schools/index.ts';
 import type { Client } from '#http/client.ts';
 import type { World } from '#http/context.ts';
-import { countUse, giveBack } from '#http/limits.ts';
+import { countUse, giveBack } from '#http/limits/apply.ts';
 import { Refused, refuse } from '#http/refuse.ts';
 import { canReceive } from '#mail/addresses.ts';
 import type { Mailer } from '#mail/mailer.ts';
+import { registrations } from './limits.ts';
 
 type Registering = World & { client: Client; mail: Mailer | null };
 
@@ -105,7 +106,7 @@ export const register = async (world: Registering, form: Registration): Promise<
   }
   // Counted after validation, so that invalid forms do not use up the limit of a computer room.
   const who = { user: null, client: world.client, email: world.client.seal(form.email) };
-  await countUse(world, 'REG', who);
+  await countUse(world, registrations, who);
   const made = newUser(form, await hashPassword(form.password), now);
   const user = await asProfileMakes(world, { ...made, mustVerifyEmail });
   const add = (db: Db, person: NewUser) => addRegistered({ ...world, db }, form, person);
@@ -117,7 +118,7 @@ export const register = async (world: Registering, form: Registration): Promise<
   ).catch(async (error: unknown) => {
     // A wrong code has its own counter: three typos must not block the email for a day.
     if (!(error instanceof Refused && error.code === 'register/email-taken'))
-      await giveBack(world, 'REG', who);
+      await giveBack(world, registrations, who);
     throw error;
   });
 };

@@ -8,8 +8,9 @@ import { logSecurity } from '#db/security-log.ts';
 import { isWeakPassword, ownRow, type UserRow, userById, weakPassword } from '#features/accounts/index.ts';
 import { bondTo, learnerOfSchool, personFor } from '#features/bonds/index.ts';
 import { checkWords } from '#features/school-words/index.ts';
+import { codeTries } from '#features/schools/index.ts';
 import type { Person } from '#http/context.ts';
-import { countUse, giveBack } from '#http/limits.ts';
+import { countUse, giveBack } from '#http/limits/apply.ts';
 import { refuse } from '#http/refuse.ts';
 import { done, serve } from '#http/serve.ts';
 import { choicesFor, setChoicesFor } from './child-choices.ts';
@@ -92,7 +93,7 @@ export const familyRoutes = serve(families, {
       throw refuse('request/invalid', {
         fields: { code: { key: isAsLongAsACode(body.code) ? 'code/signs' : 'code/form' } },
       });
-    await countUse(world, 'J', { user, client });
+    await countUse(world, codeTries, { user, client });
     const child = await world.db.transaction(async (db) => {
       const childId = await takeCode(db, code, world.now());
       if (childId === null) throw refuse('children/wrong-code');
@@ -103,7 +104,7 @@ export const familyRoutes = serve(families, {
       await logSecurity(db, 'guardian-linked', { at: world.now(), user: row, detail: { guardian: user.id } });
       return row;
     });
-    await giveBack(world, 'J', { user, client });
+    await giveBack(world, codeTries, { user, client });
     return asChild(child);
   },
 

@@ -1,4 +1,5 @@
 import type { guardianChoices as calls } from '@afrolearn/contract/family.ts';
+import { reads, writes } from '#http/limits/limit.ts';
 import { type PolicyOf, parents } from '#http/policy.ts';
 import { defineSlice } from '#http/serve.ts';
 import { guardianChoiceRoutes } from './guardian-choices.routes.ts';
@@ -7,7 +8,7 @@ export const guardianChoices = defineSlice({
   name: 'guardian-choices',
   routes: guardianChoiceRoutes,
   policy: {
-    'GET /parent/choices': { answers: parents(), limit: 'R' },
-    'PATCH /parent/choices': { answers: parents(), limit: 'W' },
+    'GET /parent/choices': { answers: parents(), limit: reads },
+    'PATCH /parent/choices': { answers: parents(), limit: writes },
   } satisfies PolicyOf<typeof calls>,
 });

@@ -6,10 +6,11 @@ import { classFor } from '#features/classes/index.ts';
 import { logLook } from '#features/looks/index.ts';
 import { addNews } from '#features/notifications/index.ts';
 import type { Person, World } from '#http/context.ts';
-import { countUse, giveBack } from '#http/limits.ts';
+import { countUse, giveBack } from '#http/limits/apply.ts';
 import { refuse } from '#http/refuse.ts';
 import { done, serve } from '#http/serve.ts';
 import { addMark, classmatesToMark, decide, isMarked, markById, waitingFor } from './helping.db.ts';
+import { setHelpMarks } from './limits.ts';
 
 const drawn = (picture: string | null): string =>
   avatarPicture((picture === null ? null : avatarOf(picture)) ?? 'african-1');
@@ -44,10 +45,10 @@ export const helpingRoutes = serve(helping, {
 
   'POST /help-marks': async ({ body, user, client, ...world }) => {
     const mark = { helperId: body.helperId, helpedId: user.id, on: today(world) };
-    await countUse(world, 'HE', { user, client });
+    await countUse(world, setHelpMarks, { user, client });
     const id = await addMark(world.db, world, mark);
     if (id === null) {
-      await giveBack(world, 'HE', { user, client });
+      await giveBack(world, setHelpMarks, { user, client });
       throw refuse((await isMarked(world.db, mark)) ? 'help/already' : 'access/not-found');
     }
     return { id };

@@ -5,13 +5,15 @@ import type { Db } from '#db/connect.ts';
 import { holdUser, ownRow, type UserRow, userByEmail } from '#features/accounts/index.ts';
 import { type ClassRow, classesTaughtBy, classWithCode, seatsTaken } from '#features/classes/index.ts';
 import { checkWords } from '#features/school-words/index.ts';
+import { codeTries } from '#features/schools/index.ts';
 import type { Client } from '#http/client.ts';
 import type { Person, World } from '#http/context.ts';
-import { countUse, giveBack } from '#http/limits.ts';
+import { countUse, giveBack } from '#http/limits/apply.ts';
 import { refuse } from '#http/refuse.ts';
 import { admit } from './admit.ts';
 import { codeState } from './codes.ts';
 import { keepRequest, othersWaiting, teachersAndClasses } from './joining.db.ts';
+import { teacherRequests } from './limits.ts';
 import { tellFamily, tellTeacher } from './news.ts';
 
 const mostWaiting = 5;
@@ -64,7 +66,7 @@ export const joinClass = async (world: Asking, user: Person, code: string): Prom
   if (!/^\d{8}$/.test(code))
     throw refuse('joining/code-form', { fields: { classCode: { key: 'class-code/form' } } });
   const who = { user, client: world.client };
-  await countUse(world, 'J', who);
+  await countUse(world, codeTries, who);
   let wrong = false;
   try {
     return await world.db.transaction(async (db) => {
@@ -75,7 +77,7 @@ export const joinClass = async (world: Asking, user: Person, code: string): Prom
       return await askFor(db, learner, room, world.now());
     });
   } finally {
-    if (!wrong) await giveBack(world, 'J', who);
+    if (!wrong) await giveBack(world, codeTries, who);
   }
 };
 
@@ -131,7 +133,7 @@ export const wishFor = async (
 export const addTeacher = async (world: Asking, user: Person, wish: Wish): Promise<void> => {
   checkWishes(await ownRow(world.db, user));
   await checkWords(world.db, user.schoolId, { className: wish.className });
-  await countUse(world, 'AT', { user, client: world.client });
+  await countUse(world, teacherRequests, { user, client: world.client });
   await world.db.transaction(async (db) => {
     const learner = await heldLearner(db, user);
     checkWishes(learner);

@@ -1,10 +1,10 @@
 import { mail as calls } from '@afrolearn/contract/mail.ts';
 import { logSecurity } from '#db/security-log.ts';
-import { userById } from '#features/accounts/index.ts';
+import { secretTries, userById } from '#features/accounts/index.ts';
 import { personFor } from '#features/bonds/index.ts';
 import type { Client } from '#http/client.ts';
 import type { World } from '#http/context.ts';
-import { countUse, giveBack } from '#http/limits.ts';
+import { countUse, giveBack } from '#http/limits/apply.ts';
 import { Refused, refuse } from '#http/refuse.ts';
 import { done, serve } from '#http/serve.ts';
 import { canReceive } from '#mail/addresses.ts';
@@ -16,7 +16,7 @@ import { sendCounted, sendVerification } from './verification.ts';
 /** Invalid links count like wrong passwords from an address; nothing else does. */
 const countingWrong = async <T>(world: World & { client: Client }, act: () => Promise<T>): Promise<T> => {
   const who = { user: null, client: world.client };
-  await countUse(world, 'AU', who);
+  await countUse(world, secretTries, who);
   let wrong = false;
   try {
     return await act();
@@ -24,7 +24,7 @@ const countingWrong = async <T>(world: World & { client: Client }, act: () => Pr
     wrong = error instanceof Refused && error.code === 'mail/link-dead';
     throw error;
   } finally {
-    if (!wrong) await giveBack(world, 'AU', who);
+    if (!wrong) await giveBack(world, secretTries, who);
   }
 };
 

@@ -1,12 +1,13 @@
 import type { UserRow } from '#features/accounts/index.ts';
 import type { Client } from '#http/client.ts';
 import type { World } from '#http/context.ts';
-import { countUse, giveBack } from '#http/limits.ts';
+import { countUse, giveBack } from '#http/limits/apply.ts';
 import { Refused, refuse } from '#http/refuse.ts';
 import { canReceive } from '#mail/addresses.ts';
 import { newEmailLetter, verifyLetter } from '#mail/letters.ts';
 import type { Mailer } from '#mail/mailer.ts';
 import type { Speech } from '#words/words.ts';
+import { sentLetters } from './limits.ts';
 import { makeLink } from './links.ts';
 import { lastSentAt } from './mail.db.ts';
 
@@ -33,9 +34,9 @@ export const sendCounted = async (
   send: () => Promise<boolean>,
 ): Promise<void> => {
   const who = { user: null, client: world.client, email: world.client.seal(email) };
-  await countUse(world, 'MA', who);
+  await countUse(world, sentLetters, who);
   if (await send()) return;
-  await giveBack(world, 'MA', who);
+  await giveBack(world, sentLetters, who);
   throw refuse('mail/failed');
 };
 

@@ -5,9 +5,10 @@ import { hideThing } from '#features/cases/index.ts';
 import { checkWords } from '#features/school-words/index.ts';
 import type { Client } from '#http/client.ts';
 import type { Person, World } from '#http/context.ts';
-import { countUse } from '#http/limits.ts';
+import { countUse } from '#http/limits/apply.ts';
 import { refuse } from '#http/refuse.ts';
 import { hasClassFor, keepShared, type SharedRow, sharedBefore, sharedReadBy } from './class-notes.db.ts';
+import { sharedNotes } from './limits.ts';
 
 const asReply = ({ school_id: _, ...row }: SharedRow, user: Person): SharedNote => ({
   ...row,
@@ -37,7 +38,7 @@ export const share = async (
   if (!(await mayShare(world, user, item))) throw refuse('notes/not-shared');
   await checkWords(db, user.schoolId, { text }, 'text/unkind');
   const before = await sharedBefore(db, user.id, sentId);
-  if (before === null) await countUse(world, 'SH', { user, client });
+  if (before === null) await countUse(world, sharedNotes, { user, client });
   const id = before ?? (await keepShared(db, { userId: user.id, sentId, itemId: item, text, at: now() }));
   const [row] = await sharedReadBy(db, world, user, { id });
   if (row === undefined) throw refuse('access/not-found');

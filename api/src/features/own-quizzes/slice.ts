@@ -1,4 +1,5 @@
 import type { ownQuizzes as calls } from '@afrolearn/contract/own-quizzes.ts';
+import { reads } from '#http/limits/limit.ts';
 import { ofClass, type PolicyOf } from '#http/policy.ts';
 import { defineSlice } from '#http/serve.ts';
 import { ownQuizRoutes } from './own-quizzes.routes.ts';
@@ -20,8 +21,8 @@ export const ownQuizzes = defineSlice({
         'learner of another school': 404,
         'learner without consent': 404,
       },
-      limit: 'R',
+      limit: reads,
     },
-    'GET /lessons/:id/results': { answers: ofClass(), limit: 'R' },
+    'GET /lessons/:id/results': { answers: ofClass(), limit: reads },
   } satisfies PolicyOf<typeof calls>,
 });

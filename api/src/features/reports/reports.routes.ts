@@ -12,10 +12,11 @@ import {
   setSafety,
 } from '#features/cases/index.ts';
 import { leadsSchool, type Person } from '#http/context.ts';
-import { countUse } from '#http/limits.ts';
+import { countUse } from '#http/limits/apply.ts';
 import { refuse } from '#http/refuse.ts';
 import { serve } from '#http/serve.ts';
 import { actOnCase, asCase } from './acts.ts';
+import { sentReports } from './limits.ts';
 import { casesReadBy, otherTeachers } from './queue.db.ts';
 import { tellAdults } from './tell-adults.ts';
 import { findThing } from './things.ts';
@@ -52,7 +53,7 @@ export const reportRoutes = serve(reports, {
       byLearner: user.role === 'learner',
     };
     // Urgent reports are never refused; repeated ones do not count.
-    if (!report.urgent && earlier.length === 0) await countUse(world, 'RE', { user, client });
+    if (!report.urgent && earlier.length === 0) await countUse(world, sentReports, { user, client });
     await keepReport(db, { ...seen, schoolId, words: seen.words.slice(0, 1000) }, report, now());
     if (report.urgent) afterwards(() => tellAdults(world, mail, report));
     const kept = await ownReport(db, user.id, body.id);

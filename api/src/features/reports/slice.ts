@@ -1,6 +1,8 @@
 import type { reports as calls } from '@afrolearn/contract/reports.ts';
+import { reads, writes } from '#http/limits/limit.ts';
 import { administrators, ofClass, type PolicyOf, signedIn, teachers } from '#http/policy.ts';
 import { defineSlice } from '#http/serve.ts';
+import { sentReports } from './limits.ts';
 import { reportRoutes } from './reports.routes.ts';
 
 export const reports = defineSlice({
@@ -18,12 +20,12 @@ export const reports = defineSlice({
         administrator: 404,
         'administrator of another school': 404,
       },
-      limit: 'RE',
+      limit: sentReports,
     },
-    'GET /reports/mine': { answers: signedIn(), limit: 'R' },
-    'GET /reports': { answers: teachers(), limit: 'R' },
-    'POST /reports/:id/act': { answers: ofClass(), limit: 'W' },
-    'GET /school/safety': { answers: administrators(), limit: 'R' },
-    'PUT /school/safety': { answers: administrators(), limit: 'W' },
+    'GET /reports/mine': { answers: signedIn(), limit: reads },
+    'GET /reports': { answers: teachers(), limit: reads },
+    'POST /reports/:id/act': { answers: ofClass(), limit: writes },
+    'GET /school/safety': { answers: administrators(), limit: reads },
+    'PUT /school/safety': { answers: administrators(), limit: writes },
   } satisfies PolicyOf<typeof calls>,
 });

@@ -1,4 +1,6 @@
 import type { rosters as calls } from '@afrolearn/contract/rosters.ts';
+import { madeAccounts } from '#features/accounts/index.ts';
+import { reads, writes } from '#http/limits/limit.ts';
 import { type PolicyOf, teachers } from '#http/policy.ts';
 import { defineSlice } from '#http/serve.ts';
 import { rosterRoutes } from './rosters.routes.ts';
@@ -10,12 +12,12 @@ export const rosters = defineSlice({
   name: 'rosters',
   routes: rosterRoutes,
   policy: {
-    'GET /rosters/classes': { answers: confirmed(), limit: 'R' },
-    'POST /rosters/check': { answers: confirmed(), limit: 'W' },
-    'POST /rosters/imports': { answers: confirmed(201), limit: 'CH' },
+    'GET /rosters/classes': { answers: confirmed(), limit: reads },
+    'POST /rosters/check': { answers: confirmed(), limit: writes },
+    'POST /rosters/imports': { answers: confirmed(201), limit: madeAccounts },
     'POST /rosters/imports/:id/cards': {
       answers: { ...teachers(404), 'class teacher': 200 },
-      limit: 'CH',
+      limit: madeAccounts,
     },
   } satisfies PolicyOf<typeof calls>,
 });

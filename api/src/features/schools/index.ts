@@ -1,3 +1,4 @@
+export { codeTries } from './limits.ts';
 export {
   addDemoSchool,
   addSchool,

@@ -2,8 +2,9 @@ import { linkCodeIn } from '@afrolearn/learning/people/secrets.ts';
 import type { Db } from '#db/connect.ts';
 import { logSecurity } from '#db/security-log.ts';
 import type { World } from '#http/context.ts';
-import { countUse, giveBack, type Who } from '#http/limits.ts';
+import { countUse, giveBack, type Who } from '#http/limits/apply.ts';
 import { refuse } from '#http/refuse.ts';
+import { codeTries } from './limits.ts';
 import { nameUser, takeStaffCode } from './staff-codes.db.ts';
 
 type Person = { id: number; schoolId: number | null };
@@ -20,7 +21,7 @@ export const spendStaffCode = async <P extends Person>(
 ): Promise<P> => {
   const code = linkCodeIn(typed);
   if (code === null) throw refuse('request/invalid', { fields: { [field]: { key: 'staff-code/form' } } });
-  await countUse(world, 'J', who);
+  await countUse(world, codeTries, who);
   let wrong = false;
   try {
     return await world.db.transaction(async (db) => {
@@ -34,6 +35,6 @@ export const spendStaffCode = async <P extends Person>(
       return person;
     });
   } finally {
-    if (!wrong) await giveBack(world, 'J', who);
+    if (!wrong) await giveBack(world, codeTries, who);
   }
 };

@@ -1,4 +1,5 @@
 import type { search as calls } from '@afrolearn/contract/search.ts';
+import { searches } from '#http/limits/limit.ts';
 import { anyone, type PolicyOf } from '#http/policy.ts';
 import { defineSlice } from '#http/serve.ts';
 import { searchRoutes } from './search.routes.ts';
@@ -7,6 +8,6 @@ export const search = defineSlice({
   name: 'search',
   routes: searchRoutes,
   policy: {
-    'GET /search/courses': { answers: anyone(), limit: 'SE' },
+    'GET /search/courses': { answers: anyone(), limit: searches },
   } satisfies PolicyOf<typeof calls>,
 });

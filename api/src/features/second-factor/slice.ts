@@ -1,4 +1,6 @@
 import type { secondFactor as calls } from '@afrolearn/contract/second-factor.ts';
+import { secretTries } from '#features/accounts/index.ts';
+import { reads, writes } from '#http/limits/limit.ts';
 import { administrators, adults, anyone, type PolicyOf } from '#http/policy.ts';
 import { defineSlice } from '#http/serve.ts';
 import { secondFactorRoutes } from './second-factor.routes.ts';
@@ -13,12 +15,18 @@ export const secondFactor = defineSlice({
   name: 'second-factor',
   routes: secondFactorRoutes,
   policy: {
-    'POST /login/code': { answers: anyone(), limit: 'AU' },
-    'GET /second-factor': { answers: { ...adults(), anonymous: 401 }, limit: 'R' },
-    'POST /second-factor': { answers: { ...adults(), anonymous: 401, ...heads(409) }, limit: 'AU' },
-    'PUT /second-factor': { answers: { ...adults(409), anonymous: 401 }, limit: 'AU' },
-    'POST /second-factor/codes': { answers: { ...adults(409), anonymous: 401, ...heads(200) }, limit: 'AU' },
-    'POST /second-factor/off': { answers: { ...adults(409), anonymous: 401, ...heads(200) }, limit: 'AU' },
-    'DELETE /people/:id/second-factor': { answers: administrators(200, 404), limit: 'W' },
+    'POST /login/code': { answers: anyone(), limit: secretTries },
+    'GET /second-factor': { answers: { ...adults(), anonymous: 401 }, limit: reads },
+    'POST /second-factor': { answers: { ...adults(), anonymous: 401, ...heads(409) }, limit: secretTries },
+    'PUT /second-factor': { answers: { ...adults(409), anonymous: 401 }, limit: secretTries },
+    'POST /second-factor/codes': {
+      answers: { ...adults(409), anonymous: 401, ...heads(200) },
+      limit: secretTries,
+    },
+    'POST /second-factor/off': {
+      answers: { ...adults(409), anonymous: 401, ...heads(200) },
+      limit: secretTries,
+    },
+    'DELETE /people/:id/second-factor': { answers: administrators(200, 404), limit: writes },
   } satisfies PolicyOf<typeof calls>,
 });

@@ -1,4 +1,5 @@
 import type { teaching as calls } from '@afrolearn/contract/teaching.ts';
+import { reads } from '#http/limits/limit.ts';
 import { ofClass, type PolicyOf, teachers } from '#http/policy.ts';
 import { defineSlice } from '#http/serve.ts';
 import { teachingRoutes } from './teaching.routes.ts';
@@ -10,10 +11,10 @@ export const teaching = defineSlice({
   name: 'teaching',
   routes: teachingRoutes,
   policy: {
-    'GET /teacher/class/:id/summary': { answers: ofClass(), limit: 'R' },
-    'GET /teacher/today': { answers: confirmed, limit: 'R' },
-    'GET /teacher/weekly-activity': { answers: confirmed, limit: 'R' },
-    'GET /teacher/recent-activity': { answers: confirmed, limit: 'R' },
-    'GET /teacher/students': { answers: confirmed, limit: 'R' },
+    'GET /teacher/class/:id/summary': { answers: ofClass(), limit: reads },
+    'GET /teacher/today': { answers: confirmed, limit: reads },
+    'GET /teacher/weekly-activity': { answers: confirmed, limit: reads },
+    'GET /teacher/recent-activity': { answers: confirmed, limit: reads },
+    'GET /teacher/students': { answers: confirmed, limit: reads },
   } satisfies PolicyOf<typeof calls>,
 });

@@ -128,7 +128,7 @@ test('learners without consent behind one address send 60,000 a day, however man
   expect((await tell(consented, [open()], address)).status).toBe(200);
   // Counted in the database, for other processes and restarts.
   const [row] = await db.select().from(limitCounters).where(eq(limitCounters.count, perAddress.unconsented));
-  expect(row?.key).toMatch(/^EV-no-consent:86400:address:/);
+  expect(row?.key).toMatch(/^unconsented-events:86400:address:/);
 }, 60_000);
 
 test('of 500 letters for a number sixty are stored, in the event and in the answer', async () => {

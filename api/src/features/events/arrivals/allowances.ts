@@ -6,8 +6,9 @@ import type { EventResult } from '@afrolearn/contract/events.ts';
 import type { Client } from '#http/client.ts';
 import type { Person, World } from '#http/context.ts';
 import { talliesOf } from '#http/counters/tallies.ts';
-import { countUse, limits, secondsUntil, widthOf } from '#http/limits.ts';
+import { countUse, secondsUntil, widthOf } from '#http/limits/apply.ts';
 import { refuse } from '#http/refuse.ts';
+import { learningEvents, mostSent, mostUnconsented, unconsentedEvents } from '../limits.ts';
 import { weightOf } from '../read-event.ts';
 
 export const perAddress = {
@@ -28,23 +29,24 @@ export const countSent = async (
   { user, client }: Sender,
   sent: readonly unknown[],
 ): Promise<void> => {
-  const code = user.unconsented === true ? 'EV-no-consent' : 'EV';
+  const consented = user.unconsented !== true;
+  const limit = consented ? learningEvents : unconsentedEvents;
   const width = widthOf(world);
   // Capped, because a batch above the daily share could never be sent.
-  const weight = Math.min(weightOf(sent), limits[code].inside[0].most * width);
-  if (code === 'EV' || !Number.isFinite(width)) return await countUse(world, code, { user, client }, weight);
+  const weight = Math.min(weightOf(sent), (consented ? mostSent : mostUnconsented) * width);
+  if (consented || !Number.isFinite(width)) return await countUse(world, limit, { user, client }, weight);
   const [tallies, key, now] = [
     talliesOf(world.db),
-    `EV-no-consent:86400:address:${client.address}`,
+    `${unconsentedEvents.name}:86400:address:${client.address}`,
     world.now(),
   ];
   const { left, endsAt } = tallies.left(key, perAddress.unconsented * width, now);
   if (left < 1) throw refuse('limits/too-many', { retryAfter: secondsUntil(endsAt, now) });
-  await countUse(world, code, { user, client }, weight);
+  await countUse(world, limit, { user, client }, weight);
   await tallies.add(key, weight, now, step);
 };
 
-const doubtedKey = ({ address }: Client): string => `EV-doubted:86400:address:${address}`;
+const doubtedKey = ({ address }: Client): string => `doubted-events:86400:address:${address}`;
 
 /** The doubted events of this address that may still be stored today. */
 export const doubtsLeft = (world: World, client: Client): number =>

@@ -1,10 +1,11 @@
+import { existsSync, readdirSync } from 'node:fs';
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { limitCounters, securityLog } from '#db/tables.ts';
 import { addUser, newSession } from '#features/accounts/index.ts';
 import { forms, testApp } from '#testing/test-app.ts';
-import { minuteWindows } from './counters/minute-windows.ts';
-import { limits } from './limits.ts';
+import { minuteWindows } from '../counters/minute-windows.ts';
+import { type Limit, reads, searches, writes } from './limit.ts';
 
 const kindText = 'That was a lot at once. Please wait a little and try again.';
 const behindProxy = { SAFETY_PROFILE: 'school', TRUST_PROXY: '127.0.0.1' };
@@ -49,7 +50,7 @@ const statuses = async (times: number, ask: (n: number) => Promise<{ status: num
   return Object.fromEntries(found);
 };
 
-test('R: 600 reads a minute for a person, then 429 in kind words with the right Retry-After', async () => {
+test('reads: 600 reads a minute for a person, then 429 in kind words with the right Retry-After', async () => {
   const { token } = await signedIn();
   expect(await statuses(600, () => send('GET', '/api/me', { token }))).toEqual({ 200: 600 });
   later(20);
@@ -70,7 +71,7 @@ test('somebody else at the same address is not limited with them', async () => {
   expect((await send('GET', '/api/me', calm)).status).toBe(200);
 });
 
-test('W: 120 writes a minute for a person; reading goes on', async () => {
+test('writes: 120 writes a minute for a person; reading goes on', async () => {
   const { token } = await signedIn();
   const write = () => send('PUT', '/api/settings', { token, body: { nothing: 'of ours' } });
   const { 429: limited, ...others } = await statuses(125, write);
@@ -150,7 +151,7 @@ const register = (n: number, address: string, more: object = {}, app = server) =
     ...from(address, device(n)),
   });
 
-test('REG: 60 registrations an hour for an address; a form with a slip uses up nothing', async () => {
+test('registrations: 60 registrations an hour for an address; a form with a slip uses up nothing', async () => {
   expect(await statuses(20, (n) => register(n, '102.2.1.1', { password: 'password' }))).toEqual({ 400: 20 });
   expect(await statuses(20, (n) => register(n, '102.2.1.1', { name: 'Stupid Head' }))).toEqual({ 400: 20 });
   expect(await statuses(60, (n) => register(n, '102.2.1.1'))).toEqual({ 201: 60 });
@@ -164,7 +165,7 @@ test('REG: 60 registrations an hour for an address; a form with a slip uses up n
   expect((await register(62, '102.2.1.1')).status).toBe(201);
 }, 60_000);
 
-test('REG: 3 a day for an email, from wherever', async () => {
+test('registrations: 3 a day for an email, from wherever', async () => {
   const email = `same${day}@home.ug`;
   const tries = (n: number) => register(n, `102.3.1.${n + 1}`, { email });
   expect(await statuses(5, tries)).toEqual({ 201: 1, 409: 2, 429: 2 });
@@ -187,26 +188,47 @@ test('being limited is noted once, not ten thousand times', async () => {
   const { token, user } = await signedIn();
   await statuses(650, () => send('GET', '/api/me', { token }));
   expect(await database.db.select().from(securityLog).where(eq(securityLog.userId, user.id))).toMatchObject([
-    { event: 'limited', detail: { code: 'R', of: 'person', place: expect.stringMatching(/^[0-9a-f]{6}$/) } },
+    {
+      event: 'limited',
+      detail: { code: 'reads', of: 'person', place: expect.stringMatching(/^[0-9a-f]{6}$/) },
+    },
   ]);
 });
 
-test('the table says what the document says', () => {
-  const said = Object.entries(limits).map(([code, limit]) => {
-    const rules = [...limit.before, ...('inside' in limit ? limit.inside : [])];
-    return [code, rules.map(({ most, per, of }) => `${most}/${per / 60_000}min ${of}`).join(', ')];
-  });
-  expect(Object.fromEntries(said)).toMatchObject({
-    R: '600/1min person, 120/1min reader, 6000/1min crowd',
-    W: '120/1min person, 120/1min reader, 6000/1min crowd',
-    SE: '180/1min person, 180/1min reader, 6000/1min crowd',
-    AU: expect.stringContaining('300/15min address'),
-    REG: expect.stringContaining('60/60min address, 300/1440min address, 3/1440min email'),
-    GO: expect.stringContaining('60/15min address'),
-    AS: expect.stringContaining('200/1440min person'),
-    PS: '20/1min person, 120/1min reader, 6000/1min crowd, 100/1440min person',
-    J: expect.stringContaining('5/15min person, 20/1440min person, 100/60min school'),
-    U: expect.stringContaining('5/60min person, 20/1440min person'),
-    G: expect.stringContaining('10/60min teacher, 30/60min learner, 500/1440min school'),
+/* Every limit that a slice defines. */
+const isLimit = (value: unknown): value is Limit =>
+  value !== null && typeof value === 'object' && 'minutes' in value && 'name' in value;
+const features = new URL('../../features/', import.meta.url);
+const files = readdirSync(features)
+  .map((slice) => new URL(`${slice}/limits.ts`, features))
+  .filter((file) => existsSync(file));
+const exported = await Promise.all(files.map((file): Promise<Record<string, unknown>> => import(file.href)));
+const defined: Limit[] = [reads, writes, searches, ...exported.flatMap(Object.values).filter(isLimit)];
+
+test('no two limits share a name, and with it their counters', () => {
+  const names = defined.map(({ name }) => name);
+  expect(names.length).toBeGreaterThan(30);
+  expect(names.filter((name, n) => names.indexOf(name) !== n)).toEqual([]);
+});
+
+test('the limits are those of the document', () => {
+  const rules = defined.map(({ name, minutes, longer, inside }) => [
+    name,
+    [...minutes, ...longer, ...inside]
+      .map(({ most, per, of }) => `${most}/${per / 60_000}min ${of}`)
+      .join(', '),
+  ]);
+  expect(Object.fromEntries(rules)).toMatchObject({
+    reads: '600/1min person, 120/1min reader, 6000/1min crowd',
+    writes: '120/1min person, 120/1min reader, 6000/1min crowd',
+    searches: '180/1min person, 180/1min reader, 6000/1min crowd',
+    'secret-tries': expect.stringContaining('300/15min address'),
+    registrations: expect.stringContaining('60/60min address, 300/1440min address, 3/1440min email'),
+    'provider-sign-ins': expect.stringContaining('60/15min address'),
+    'made-assignments': expect.stringContaining('200/1440min person'),
+    'people-searches': '20/1min person, 120/1min reader, 6000/1min crowd, 100/1440min person',
+    'code-tries': expect.stringContaining('5/15min person, 20/1440min person, 100/60min school'),
+    'profile-photos': expect.stringContaining('5/60min person, 20/1440min person'),
+    'model-requests': '4/1min person, 4/1min reader, 6000/1min crowd, 20/60min person, 60/1440min person',
   });
 });
