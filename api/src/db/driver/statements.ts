@@ -4,6 +4,7 @@
  * varying length make new texts without end.
  */
 import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import type { PoolClient } from 'pg';
 
 const mostTexts = 2000;
@@ -13,19 +14,16 @@ const mostOnAConnection = 400;
 
 /** A text is prepared when it is seen the second time: a plan for a single use costs more than it saves. */
 export const statementNames = (most = mostTexts) => {
-  const seen = new Map<string, string>();
+  const seen = new LRUCache<string, string>({ max: most });
   return (text: string): string | undefined => {
     if (text.length > longestText) return undefined;
     const known = seen.get(text);
     if (known === undefined) {
       seen.set(text, '');
-      const oldest = seen.keys().next();
-      if (seen.size > most && oldest.done !== true) seen.delete(oldest.value);
       return undefined;
     }
-    const name = known === '' ? `s${createHash('sha256').update(text).digest('hex').slice(0, 32)}` : known;
-    // Moves the text to the end of the LRU order.
-    seen.delete(text);
+    if (known !== '') return known;
+    const name = `s${createHash('sha256').update(text).digest('hex').slice(0, 32)}`;
     seen.set(text, name);
     return name;
   };

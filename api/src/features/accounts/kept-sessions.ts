@@ -4,14 +4,13 @@
  * the cache before anybody is answered; any other change arrives as a database notification, or a second
  * later at the latest (promise S6).
  */
+import { LRUCache } from 'lru-cache';
 import { type Db, monotonicOf, onPeopleChange } from '#db/connect.ts';
 import type { LiveSession } from './sessions.db.ts';
 
 const longest = 1000;
 /* A row is some 500 bytes. */
 const most = 10_000;
-
-type Known = { session: LiveSession; readAt: number };
 
 type Keeper = {
   /** A session cached within the last second; null for a miss. */
@@ -20,21 +19,21 @@ type Keeper = {
 };
 
 export const sessionKeeper = (clock: () => number): Keeper & { forget: () => void; many: () => number } => {
-  const kept = new Map<string, Known>();
+  const kept = new LRUCache<string, LiveSession>({
+    max: most,
+    ttl: longest - 1,
+    ttlResolution: 0,
+    perf: { now: clock },
+  });
   let changes = 0;
   let sweeping = false;
-  const known = (bearer: string): LiveSession | null => {
-    const found = kept.get(bearer);
-    if (found === undefined) return null;
-    const age = clock() - found.readAt;
-    return age >= 0 && age < longest ? found.session : null;
-  };
+  const known = (bearer: string): LiveSession | null => kept.get(bearer) ?? null;
   const sweepSoon = () => {
     if (sweeping || kept.size === 0) return;
     sweeping = true;
     const sweep = () => {
       sweeping = false;
-      for (const bearer of kept.keys()) if (known(bearer) === null) kept.delete(bearer);
+      kept.purgeStale();
       sweepSoon();
     };
     setTimeout(sweep, longest).unref();
@@ -50,17 +49,12 @@ export const sessionKeeper = (clock: () => number): Keeper & { forget: () => voi
       const there = known(bearer);
       if (there !== null) return there;
       // Aged from the request, not from the response.
-      const now = clock();
+      const start = clock();
       const before = changes;
       const session = await read();
       // Not cached if something changed during the read.
       if (session === null || before !== changes) return session;
-      kept.delete(bearer);
-      kept.set(bearer, { session, readAt: now });
-      for (const oldest of kept.keys()) {
-        if (kept.size <= most) break;
-        kept.delete(oldest);
-      }
+      kept.set(bearer, session, { start });
       sweepSoon();
       return session;
     },

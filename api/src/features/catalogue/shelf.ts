@@ -3,6 +3,7 @@
  * day. Each process checks the version at most twice a second before answering, so that replies are at most a
  * second old after any process's import.
  */
+import { LRUCache } from 'lru-cache';
 import { type Db, monotonicOf } from '#db/connect.ts';
 import { type Kept, kept } from '#http/transport/kept.ts';
 import { contentVersion } from './catalogue.db.ts';
@@ -10,8 +11,6 @@ import { contentVersion } from './catalogue.db.ts';
 const checkEvery = 500;
 /* Enough for the compressed replies of the whole curriculum; evicts the least recently used. */
 const mostBytes = 64 * 1024 * 1024;
-
-type Sized = { value: Promise<unknown>; made: unknown; bytes: number };
 
 /** Cached values of one content version. */
 export type Shelf = {
@@ -26,55 +25,26 @@ export type Shelf = {
 };
 
 export const newShelf = (version: number, most = mostBytes): Shelf => {
-  const kept = new Map<string, Sized>();
-  let bytes = 0;
-  const drop = (key: string, entry: Sized) => {
-    if (kept.get(key) !== entry) return;
-    kept.delete(key);
-    bytes -= entry.bytes;
-  };
-  const makeRoom = () => {
-    for (const [key, entry] of kept) {
-      if (bytes <= most) return;
-      drop(key, entry);
-    }
-  };
-  // Map order is usage order.
-  const use = (key: string, entry: Sized) => {
-    kept.delete(key);
-    kept.set(key, entry);
-  };
+  // A value larger than the whole cache is not stored.
+  const ready = new LRUCache<string, { made: unknown }>({ maxSize: most, maxEntrySize: most });
+  const making = new Map<string, Promise<unknown>>();
   return {
     version,
-    ready: (key) => {
-      const known = kept.get(key);
-      if (known?.made === undefined) return undefined;
-      use(key, known);
-      return known.made;
-    },
+    ready: (key) => ready.get(key)?.made,
     keep: async <T>(key: string, make: () => Promise<T>, bytesOf: (made: T) => number | null): Promise<T> => {
-      const known = kept.get(key);
-      if (known !== undefined) {
-        use(key, known);
-        return (await known.value) as T;
-      }
+      const known = ready.get(key);
+      if (known !== undefined) return known.made as T;
+      const before = making.get(key);
+      if (before !== undefined) return (await before) as T;
       const value = make();
-      const entry: Sized = { value, made: undefined, bytes: 0 };
-      kept.set(key, entry);
+      making.set(key, value);
       try {
         const made = await value;
         const size = bytesOf(made);
-        if (size === null) drop(key, entry);
-        else if (kept.get(key) === entry) {
-          entry.made = made;
-          entry.bytes = size + 2 * key.length + 200;
-          bytes += entry.bytes;
-          makeRoom();
-        }
+        if (size !== null) ready.set(key, { made }, { size: size + 2 * key.length + 200 });
         return made;
-      } catch (error) {
-        drop(key, entry);
-        throw error;
+      } finally {
+        making.delete(key);
       }
     },
   };

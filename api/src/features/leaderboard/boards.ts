@@ -5,7 +5,8 @@
 import { placeAmong, pointsOf } from '@afrolearn/learning/leaderboard/score.ts';
 import { mondayOf } from '@afrolearn/learning/streaks/days.ts';
 import { oldestAlive, streakKept, streakToday } from '@afrolearn/learning/streaks/kept.ts';
-import type { Db } from '#db/connect.ts';
+import { LRUCache } from 'lru-cache';
+import { type Db, monotonicOf } from '#db/connect.ts';
 import type { MeetingRules } from '#features/bonds/index.ts';
 import { gainsSince, type Row, rowsOf, type Scope, todayIn } from './leaderboard.db.ts';
 
@@ -19,9 +20,22 @@ export type Member = {
 const keptFor = 60_000;
 const mostKept = 500;
 
-type Kept = { until: number; members: Promise<readonly Member[]> };
+type Boards = LRUCache<string, Promise<readonly Member[]>>;
 /* By database: two servers in one process must not share. */
-const boards = new WeakMap<Db, Map<string, Kept>>();
+const boards = new WeakMap<Db, Boards>();
+
+const boardsOf = (db: Db): Boards => {
+  const known = boards.get(db);
+  if (known !== undefined) return known;
+  const made: Boards = new LRUCache({
+    max: mostKept,
+    ttl: keptFor,
+    ttlResolution: 0,
+    perf: { now: monotonicOf(db) },
+  });
+  boards.set(db, made);
+  return made;
+};
 
 const make = async (db: Db, rules: MeetingRules, scope: Scope): Promise<readonly Member[]> => {
   const rows = await rowsOf(db, rules, scope);
@@ -50,20 +64,15 @@ const make = async (db: Db, rules: MeetingRules, scope: Scope): Promise<readonly
 };
 
 export const boardOf = (db: Db, rules: MeetingRules, scope: Scope): Promise<readonly Member[]> => {
-  const own = boards.get(db) ?? new Map<string, Kept>();
-  boards.set(db, own);
+  const own = boardsOf(db);
   const key = `${scope.kind} ${scope.id}`;
-  const now = rules.now().getTime();
   const known = own.get(key);
-  if (known !== undefined && known.until > now && known.until <= now + keptFor) return known.members;
-  const kept = { until: now + keptFor, members: make(db, rules, scope) };
-  own.delete(key);
-  own.set(key, kept);
+  if (known !== undefined) return known;
+  const members = make(db, rules, scope);
+  own.set(key, members);
   // Failures are not cached.
-  kept.members.catch(() => own.get(key) === kept && own.delete(key));
-  const [oldest] = own.keys();
-  if (own.size > mostKept && oldest !== undefined) own.delete(oldest);
-  return kept.members;
+  members.catch(() => own.peek(key) === members && own.delete(key));
+  return members;
 };
 
 /** The caller's place, now and at the start of the week. */
