@@ -6,7 +6,7 @@ type Early = {
   token: string;
   language: string;
   calls: Record<string, Promise<Response>>;
-  told: unknown;
+  answers: unknown;
   database?: Promise<IDBDatabase>;
   blocked: Promise<unknown>;
 };
@@ -61,7 +61,7 @@ test('the questions of a page are put in one call, with its own person, and each
   expect(early).toMatchObject({ token: 'mango', language: 'sw' });
   expect(await (await early?.calls['/unit/382'])?.json()).toEqual({ path: '/unit/382' });
   expect((await early?.calls['/xp/7'])?.status).toBe(404);
-  expect(early?.told).toMatchObject({ '/me': { status: 200, body: { path: '/me' } } });
+  expect(early?.answers).toMatchObject({ '/me': { status: 200, body: { path: '/me' } } });
   expect(document.documentElement.lang).toBe('sw');
 });
 
@@ -148,7 +148,7 @@ test('promise C9: who has logged out meanwhile leaves nothing that they were tol
     const early = run('/lesson/u382-q1');
     if (leaves) Object.assign(early ?? {}, { token: '' });
     await new Promise((done) => setTimeout(done, 20));
-    expect(early?.told === null).toBe(leaves);
+    expect(early?.answers === null).toBe(leaves);
   }
 });
 

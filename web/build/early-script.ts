@@ -64,12 +64,12 @@ const ask = (
       );
     // The code that awaits the answer handles the failure.
     for (const path in calls) calls[path]?.catch(() => undefined);
-    const early = { token, language, calls, told: null };
+    const early = { token, language, calls, answers: null };
     Object.assign(globalThis, { early });
     parts.then(
       (all) => {
         // After a log out meanwhile, the answer is dropped (`lib/session.tsx`).
-        if (early.token === token) early.told = all;
+        if (early.token === token) early.answers = all;
       },
       () => undefined,
     );

@@ -36,8 +36,8 @@ test('what failed is asked for again when the network is back, as often as it ta
 });
 
 test('what the page was told before its code was there stands on it before it is painted, for all who ask', () => {
-  const told = { '/grades': { status: 200, body: 'here' } };
-  vi.stubGlobal('early', { token: '', language: 'en', calls: { '/grades': neverAnswers() }, told });
+  const answers = { '/grades': { status: 200, body: 'here' } };
+  vi.stubGlobal('early', { token: '', language: 'en', calls: { '/grades': neverAnswers() }, answers });
   vi.spyOn(performance, 'now').mockReturnValue(500);
   const ask = () => call('GET /grades') as unknown as Promise<string>;
   render(

@@ -168,7 +168,7 @@ test('what the page asked before the code was there is not asked again, once', a
 });
 
 test('what the page was told by then is at hand at once, and once', async () => {
-  const asked = madeEarly({ told: { '/me': { status: 200, body: personOf('teacher') } } });
+  const asked = madeEarly({ answers: { '/me': { status: 200, body: personOf('teacher') } } });
   const answer = call('GET /me');
   expect(readAtHand(answer)?.data.role).toBe('teacher');
   expect((await answer).role).toBe('teacher');
@@ -179,7 +179,7 @@ test('what the page was told by then is at hand at once, and once', async () => 
 });
 
 test('what is done at an address goes out, whatever the page was told of it, and is not answered by that', async () => {
-  const asked = madeEarly({ told: { '/settings': { status: 200, body: {} } } });
+  const asked = madeEarly({ answers: { '/settings': { status: 200, body: {} } } });
   await call('PUT /settings', { body: {} }).catch(() => undefined);
   expect(asked.map(({ name }) => name)).toEqual(['PUT /settings']);
 });
@@ -188,7 +188,7 @@ test('a refusal that the page was told is no answer at hand', async () => {
   const no = { status: 403, body: { error: 'No.', code: 'role/forbidden' } };
   madeEarly({
     calls: { '/me': Promise.resolve(new Response(JSON.stringify(no.body), { status: 403, headers })) },
-    told: { '/me': no },
+    answers: { '/me': no },
   });
   const answer = call('GET /me');
   expect(readAtHand(answer)).toBeUndefined();

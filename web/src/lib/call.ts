@@ -2,6 +2,7 @@ import type { Ask, CallName, Reply } from '@afrolearn/contract';
 import type { RefusalCode } from '@afrolearn/contract/refusals.ts';
 import { apiBase } from './api-base.ts';
 import { deviceId } from './device/device-id.ts';
+import { takeEarlyCall } from './early.ts';
 import { readLocal } from './local.ts';
 import { wantedLanguage } from './wanted-language.ts';
 
@@ -75,31 +76,6 @@ const minute = 60_000;
 /** Timeouts until a response starts and until it is complete: a full data copy takes long on 2G. */
 const [longestSilence, longestAnswer] = [minute, 15 * minute];
 
-/**
- * Calls started by the page before this code loaded (`build/early-script.ts`), with their responses so far.
- */
-type Early = {
-  token: string;
-  language: string;
-  calls: Record<string, Promise<Response>>;
-  told: Readonly<Record<string, { status: number; body: unknown }>> | null;
-};
-type MadeEarly = { answer: Promise<Response>; told: { status: number; body: unknown } | undefined };
-
-/** Each is used once, by the same person in the same language, and dropped after a choice was changed. */
-const madeEarly = (method: string, address: string, token: string | null): MadeEarly | undefined => {
-  const { early } = globalThis as { early?: Early };
-  if (early === undefined) return undefined;
-  const answer = early.calls[address];
-  delete early.calls[address];
-  // POST is followed by a refetch; PUT may change any response.
-  if (method === 'PUT') early.calls = {};
-  if (method !== 'GET') return undefined;
-  const isGood = early.language === wantedLanguage() && performance.now() < minute;
-  if (answer === undefined || !isGood || (token ?? early.token) !== early.token) return undefined;
-  return { answer, told: early.told?.[address] };
-};
-
 const atHand = new WeakMap<Promise<unknown>, { data: unknown }>();
 
 /** An early response that can be rendered synchronously. */
@@ -145,11 +121,12 @@ export const callAs = <N extends CallName>(
     // A lone surrogate cannot be sent.
     return Promise.reject(unheard());
   }
-  const early = madeEarly(method, address, token);
-  if (early?.told?.status === 200) {
-    const told = Promise.resolve(early.told.body as Reply<N>);
-    atHand.set(told, { data: early.told.body });
-    return told;
+  const early = takeEarlyCall(method, address, { token, language: wantedLanguage() });
+  if (early?.answer?.status === 200) {
+    const { body } = early.answer;
+    const reply = Promise.resolve(body as Reply<N>);
+    atHand.set(reply, { data: body });
+    return reply;
   }
   const line = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -164,7 +141,7 @@ export const callAs = <N extends CallName>(
     };
     waitFor(longestSilence);
     const begin = () =>
-      early?.answer ??
+      early?.response ??
       fetch(apiBase(location, import.meta.env['VITE_API_BASE']) + address, {
         method,
         headers: headersOf(token, sent),

@@ -135,7 +135,7 @@ test('promise C9: who has logged out is not seen while the next page is on its w
   };
   const start = { status: 'person', user: akello } as const;
   localStorage.setItem('token', 'mango');
-  Object.assign(globalThis, { early: { token: 'mango', calls: { '/xp/7': 1 }, told: { '/xp/7': 1050 } } });
+  Object.assign(globalThis, { early: { token: 'mango', calls: { '/xp/7': 1 }, answers: { '/xp/7': 1050 } } });
   await showAt(
     '/',
     <SessionProvider start={start}>
@@ -149,7 +149,7 @@ test('promise C9: who has logged out is not seen while the next page is on its w
   await act(async () => session.signOut());
   // Control: the page itself is still there.
   expect([who(), isHidden()]).toEqual(['Akello Grace', true]);
-  expect(globalThis).toMatchObject({ early: { token: '', calls: {}, told: null } });
+  expect(globalThis).toMatchObject({ early: { token: '', calls: {}, answers: null } });
   Reflect.deleteProperty(globalThis, 'early');
   await act(async () => come());
   expect([who(), isHidden()]).toEqual(['guest', false]);

@@ -13,6 +13,7 @@ import {
 import { whenAlive } from './alive.ts';
 import { CallError, call } from './call.ts';
 import { leaveKeys } from './device/personal-keys.ts';
+import { forgetEarlyCalls } from './early.ts';
 import { readLocal, writeLocal } from './local.ts';
 
 /** `looking` until the stored token's owner is known, from storage or the server. */
@@ -66,9 +67,7 @@ export const whenLeaving = new Set<(leaving: Leaving) => void>();
 const veil = 'data-left';
 
 const forget = (token: string | null) => {
-  // Early responses (`call.ts`) belong to the leaving person.
-  const { early } = globalThis as { early?: object };
-  if (early !== undefined) Object.assign(early, { token: '', calls: {}, told: null });
+  forgetEarlyCalls();
   const leaving = { user: storedUser(), token, left: leaveKeys() };
   for (const act of whenLeaving) act(leaving);
 };

@@ -2,6 +2,7 @@ import type { LearningEvent } from '@afrolearn/learning/events/events.ts';
 import { type DBSchema, type IDBPDatabase, openDB, unwrap, wrap } from 'idb';
 import type { FactKey, storeTable } from '#lib/device/keys.ts';
 import { setStoreTrouble } from '#lib/device/store-trouble.ts';
+import { takeEarlyDatabase } from '#lib/early.ts';
 import { databaseName, type UpgradeStep, upgradeSteps } from './stores.ts';
 
 /** `waiting`: not sent yet. `stored`: on the server, kept here in case the server is restored from a backup. */
@@ -31,12 +32,9 @@ type OwnDatabase = DBSchema & { [K in keyof typeof storeTable]: Stores[K] };
 export type Database = IDBPDatabase<OwnDatabase>;
 
 const begin = async (steps: readonly UpgradeStep[], onBlocked: () => void): Promise<Database> => {
-  // The request that the page itself opened before this code was loaded (`build/early-script.ts`). It is used once.
-  const { early } = globalThis as { early?: { database?: Promise<IDBDatabase>; blocked?: Promise<unknown> } };
-  const opened = early?.database;
-  delete early?.database;
+  const { database: opened, blocked } = takeEarlyDatabase();
   if (opened !== undefined) {
-    void early?.blocked?.then(onBlocked);
+    void blocked?.then(onBlocked);
     // Awaited before a second request: open requests are queued, and a queued one gets no `blocked` event.
     const database = await opened.catch(() => null);
     if (database !== null) return wrap(database) as Database;
