@@ -15,6 +15,7 @@ type FirstLook = { path: string; html: string; style: string; modules: string[];
 };
 type PrerenderModule = {
   routePaths: string[];
+  openPaths: string[];
   renderPages: () => Promise<Prerendered[]>;
   renderShells: () => Promise<FirstLook[]>;
 };
@@ -75,7 +76,7 @@ export const prerender = (): Plugin => {
         build: { ssr: 'src/prerender.tsx', rolldownOptions: { output: { entryFileNames: 'prerender.js' } } },
       });
       const ssrFolder = join(outDir, '.prerender');
-      const { routePaths, renderPages, renderShells } = (await import(
+      const { routePaths, openPaths, renderPages, renderShells } = (await import(
         pathToFileURL(join(ssrFolder, 'prerender.js')).href
       )) as PrerenderModule;
       const table = readChunkTable(outDir);
@@ -158,7 +159,10 @@ export const prerender = (): Plugin => {
         html: '',
         sheets,
       });
-      writeFileSync(join(outDir, 'pages.json'), JSON.stringify({ routes: routePaths, pages, shells, app }));
+      writeFileSync(
+        join(outDir, 'pages.json'),
+        JSON.stringify({ routes: routePaths, open: openPaths, pages, shells, app }),
+      );
       rmSync(ssrFolder, { recursive: true });
       compressFiles(outDir);
     },

@@ -15,6 +15,11 @@ import { databaseName, upgradeSteps } from './offline/stores.ts';
 
 export const routePaths = routes.map(({ path }) => path);
 
+/** Pages that nobody must sign in for: the journeys walk them as a guest. */
+export const openPaths = routes
+  .filter(({ guard }) => guard === 'anyone' || guard === 'guest')
+  .map(({ path }) => path);
+
 /** For whom the page is painted before its code is there: on pages of every role for a learner, as most are. */
 const paintedFor = (guard: PageRow['guard']) => ({
   role: guard === 'teacher' || guard === 'parent' ? guard : ('learner' as const),

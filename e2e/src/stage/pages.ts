@@ -1,10 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-type PageTable = { routes: string[]; pages: Record<string, unknown> };
-
-const guarded =
-  /^\/(welcome|administration|children|classes|dashboard|settings|profile|community|teachers|join-class|teacher-dashboard|parent-dashboard)\b/;
+type PageTable = { open: string[]; pages: Record<string, unknown> };
 
 const table = (): PageTable =>
   JSON.parse(readFileSync(join(import.meta.dirname, '../../../web/dist/pages.json'), 'utf8')) as PageTable;
@@ -12,11 +9,9 @@ const table = (): PageTable =>
 /** The prerendered pages. */
 export const prerenderedPages = (): string[] => Object.keys(table().pages);
 
-/** Every public page, with an example id where needed, and one that does not exist. */
+/** Every page that needs no sign-in, with an example id where needed, and one that does not exist. */
 export const publicPages = (): string[] => [
-  ...table()
-    .routes.filter((path) => !guarded.test(path))
-    .map((path) => path.replace(/:\w+/g, '7')),
+  ...table().open.map((path) => path.replace(/:\w+/g, '7')),
   '/nowhere',
 ];
 
