@@ -14,7 +14,8 @@ declare module 'fastify' {
 export const readJson = (app: FastifyInstance): void => {
   // A page of another site can send plain text without a CORS preflight, but not JSON.
   app.removeContentTypeParser(['text/plain', 'application/json']);
-  const parse = app.getDefaultJsonParser('error', 'error');
+  // Keys such as `__proto__` are dropped, like all unknown keys. An error would refuse every event of a batch for one.
+  const parse = app.getDefaultJsonParser('remove', 'remove');
   app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (body === '' && request.routeOptions.config.bodyless === true) done(null, undefined);
     else parse(request, body, done);
