@@ -22,7 +22,7 @@ import { earlier, pointsSoFar, quizSummary, unitAfter } from '#events/summaries.
 import type { EntryType } from '#lessons/ids.ts';
 import { passMark } from '#quizzes/pass-mark.ts';
 import { type SchoolCalendar, ugandanCalendar } from '#streaks/calendar.ts';
-import type { Day } from '#streaks/days.ts';
+import { addDays, type Day } from '#streaks/days.ts';
 import { streakKept } from '#streaks/kept.ts';
 import { longestStreak } from '#streaks/streak.ts';
 
@@ -63,6 +63,8 @@ export type Arrivals = {
   readonly claims?: readonly Claim[];
   /** Units whose entry lists changed: their percentages may change without any activity. */
   readonly relisted?: readonly number[];
+  /** The learner's day. Later active days were counted by a clock that ran ahead, and end no streak. */
+  readonly today?: Day;
 };
 
 /** Only what changed. */
@@ -206,7 +208,7 @@ const sum = (numbers: Iterable<number>): number => [...numbers].reduce((total, o
 
 export const settle = (
   known: Known,
-  { events = [], claims = [], relisted = [] }: Arrivals,
+  { events = [], claims = [], relisted = [], today }: Arrivals,
   catalogue: Catalogue,
   calendar: SchoolCalendar = ugandanCalendar,
 ): Change => {
@@ -242,7 +244,9 @@ export const settle = (
   totals.subjects += subjects.size - known.subjects.size;
   const hasNewDay = [...days.keys()].some((day) => !known.days.has(day));
   if (hasNewDay) {
-    const all = [...known.days.keys(), ...days.keys()];
+    // A day more than today's: the learner may have moved to another time zone.
+    const latest = today === undefined ? null : addDays(today, 1);
+    const all = [...known.days.keys(), ...days.keys()].filter((day) => latest === null || day <= latest);
     totals.longestStreak = Math.max(totals.longestStreak, longestStreak(all, calendar));
     Object.assign(totals, streakKept(all, calendar));
   }

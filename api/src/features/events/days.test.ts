@@ -3,7 +3,9 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { activeDays, events, learnerTotals, schools } from '#db/tables.ts';
+import { newSession } from '#features/accounts/index.ts';
 import { testApp } from '#testing/test-app.ts';
+import { recount } from './recount/recount.ts';
 import { addPupil, openDevice, type Pupil, tell } from './testing/device.ts';
 
 const { send, database, clock } = await testApp();
@@ -85,6 +87,52 @@ test('a server whose own clock is set back still knows what came later', async (
     '2026-06-15T08:00:00.000Z',
     '2026-06-15T08:00:00.000Z',
   ]);
+});
+
+describe('a server whose clock once ran ten years ahead', () => {
+  const ahead = new Date('2036-06-16T08:00:00Z');
+  const totalsOf = async ({ user }: Pupil) =>
+    (await db.select().from(learnerTotals).where(eq(learnerTotals.userId, user.id)))[0];
+  /** Two days of learning; on the second the clock is wrong, and the device's is right. */
+  const whoWasThere = async () => {
+    clock.now = new Date('2026-06-15T08:00:00Z');
+    const pupil = await addPupil(db, clock.now, { since });
+    await tellAt(pupil, '2026-06-15T08:00:00Z');
+    clock.now = ahead;
+    const happened = openDevice();
+    const use = (at: string) => happened('tool.used', { tool: 'map-explorer' }, new Date(at));
+    const then = { ...pupil, token: await newSession(db, pupil.user, ahead) };
+    expect((await tell(send, then, [use('2026-06-16T08:00:00Z')])).status).toBe(200);
+    return { pupil, use };
+  };
+
+  test('counts what comes later on its own days, also offline ones, and the streak goes on', async () => {
+    const { pupil, use } = await whoWasThere();
+    await tellAt(pupil, '2026-06-16T09:00:00Z');
+    await tellAt(pupil, '2026-06-17T09:00:00Z');
+    clock.now = new Date('2026-06-19T09:00:00Z');
+    await tell(send, pupil, [use('2026-06-18T10:00:00Z'), use('2026-06-19T08:59:00Z')]);
+    expect(await daysOf(pupil)).toEqual([
+      ...[15, 16, 17, 18, 19].map((day) => `2026-06-${day}`),
+      '2036-06-16',
+    ]);
+    expect(await totalsOf(pupil)).toMatchObject({ syncedAt: clock.now, streak: 5, longestStreak: 5 });
+    const differing: unknown[] = [];
+    await recount(db, { writes: false, now: clock.now }, (id, found) => {
+      if (id === pupil.user.id) differing.push(...found);
+    });
+    expect(differing).toEqual([]);
+  });
+
+  test.each([
+    ['whose device does not agree either', '2026-06-16T09:00:00Z', '2026-06-12T09:00:00Z'],
+    ['before whose account it is set', '2025-12-31T09:00:00Z', '2025-12-31T09:00:00Z'],
+  ])('is not believed by a learner %s', async (_, now, at) => {
+    const { pupil, use } = await whoWasThere();
+    clock.now = new Date(now);
+    await tell(send, pupil, [use(at)]);
+    expect((await totalsOf(pupil))?.syncedAt).toEqual(ahead);
+  });
 });
 
 describe('a device that was never heard of', () => {

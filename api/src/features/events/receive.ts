@@ -23,9 +23,10 @@ import {
 import type { Person, World } from '#http/context.ts';
 import type { Speech } from '#words/words.ts';
 import { type EndedAttempt, forgetEnded } from '../progress/index.ts';
+import { arrivalAt } from './arrivals/arrived-at.ts';
 import { entriesIn } from './arrivals/entries-in.ts';
 import { isStored, refusedFor, refusedOf, resultFor } from './arrivals/results.ts';
-import { dayOf, rowOf, type Understood } from './arrivals/stamps.ts';
+import { dayOf, momentIn, rowOf, type Understood } from './arrivals/stamps.ts';
 import { touchOf } from './arrivals/touch.ts';
 import { deviceKeysOf, openSyncs, type Teller } from './devices/open-syncs.ts';
 import { openTimes } from './devices/times.ts';
@@ -248,9 +249,10 @@ export const receiveBatches = (db: Db, batches: readonly JudgedBatch[]): Promise
     const open = batches.map((batch) => {
       const learner = learners.get(batch.userId);
       if (learner === undefined) throw new Error('the learner is not there any more');
-      // Never before the last arrival, even if the server's clock was set back.
-      const now = Math.max(batch.world.now().getTime(), learner.totals.syncedAt?.getTime() ?? 0);
-      return { batch, learner, shown: shownBy(learner, batch.receipts), arrivedAt: new Date(now) };
+      const { syncedAt } = learner.totals;
+      const occurred = batch.judged.flatMap((one) => ('event' in one ? momentIn(one.event) : []));
+      const arrivedAt = arrivalAt(batch.world.now(), { syncedAt, madeAt: learner.madeAt }, occurred);
+      return { batch, learner, shown: shownBy(learner, batch.receipts), arrivedAt };
     });
     const found = await knownOfAll(within, open.map(askedFor));
     const foundOf = (place: number) => found[place] as FoundOfLearner;

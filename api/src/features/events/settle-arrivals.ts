@@ -9,6 +9,7 @@ import type { Db } from '#db/connect.ts';
 import { type Write, write } from '#db/rows.ts';
 import { keepChange, type Learner } from '#features/record/index.ts';
 import { announcing } from './announce.ts';
+import { dayOf } from './arrivals/stamps.ts';
 import type { KnownOfLearner } from './known.db.ts';
 import type { LoadedCatalogue } from './known-catalogue.db.ts';
 
@@ -79,7 +80,8 @@ export type Settled = { writes: readonly Write[]; seedsOfEvent: Change['seedsOfE
 /** The rows to write, and each event's reward. */
 export const settlingOf = ({ learner, known, catalogue }: Before, arrivals: Arrivals, at: Date): Settled => {
   const { userId } = learner.totals;
-  const change = withoutSame(known, settle(known, arrivals, catalogue));
+  const today = dayOf(learner.zone, at.getTime());
+  const change = withoutSame(known, settle(known, { ...arrivals, today }, catalogue));
   const synced = arrivals.events !== undefined;
   const told = { userId, at, ...newsOf(learner, known, change, arrivals.claims, catalogue) };
   const badges = new Set([...known.badges, ...change.newBadges]).size;

@@ -36,13 +36,20 @@ export const openSyncs = (
   const syncOf = (device: string): DeviceSync => {
     const there = known.get(device);
     if (there !== undefined) return there;
-    const made = syncAt(before.get(device)?.sync ?? null, sinceFor(device), now);
+    // A sync of the future was stamped while the server's clock ran ahead, and says nothing of this device.
+    const last = before.get(device)?.sync;
+    const made = syncAt(last === undefined || last.beganAt > now ? null : last, sinceFor(device), now);
     known.set(device, made);
     return made;
   };
-  const deviceTimeOf = (device: string): DeviceTime =>
-    before.get(device)?.time ??
-    newDevice(teller === 'the program' || sinceOf(device) !== undefined ? sinceFor(device) : null, now);
+  const deviceTimeOf = (device: string): DeviceTime => {
+    const time = before.get(device)?.time;
+    if (time !== undefined && time.since <= now) return time;
+    return newDevice(
+      teller === 'the program' || sinceOf(device) !== undefined ? sinceFor(device) : null,
+      now,
+    );
+  };
   /** The devices' state after this batch. */
   const after = (
     told: readonly CountedEvent[],

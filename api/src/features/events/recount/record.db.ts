@@ -36,7 +36,10 @@ const byEvent = <R extends { eventId: string }>(rows: readonly R[]): ReadonlyMap
   return groups;
 };
 
-export const recordOf = async (db: Db, userId: number): Promise<Required<Omit<Arrivals, 'relisted'>>> => {
+export const recordOf = async (
+  db: Db,
+  userId: number,
+): Promise<Required<Omit<Arrivals, 'relisted' | 'today'>>> => {
   const rows = await db
     .select()
     .from(events)

@@ -5,6 +5,7 @@ import { noTotals } from '@afrolearn/learning/badges/totals.ts';
 import { type Change, nothingKnown, settle } from '@afrolearn/learning/events/settle.ts';
 import { aceFrom, rewardOpens, unitMastery } from '@afrolearn/learning/mastery/unit.ts';
 import { passMark } from '@afrolearn/learning/quizzes/pass-mark.ts';
+import { type Day, dayIn } from '@afrolearn/learning/streaks/days.ts';
 import type { Db } from '#db/connect.ts';
 import { lockLearner, recordedLearners, replaceSums, type Sums, storedSums } from '#features/record/index.ts';
 import { announce } from '../announce.ts';
@@ -29,12 +30,12 @@ const titlesIn = (stored: Sums): Sums['units'] => {
   return new Map([...stored.units].filter(([id, { reached }]) => reached >= aceFrom && !failed.has(id)));
 };
 
-const countAnew = async (db: Db, userId: number, stored: Sums, catalogue: LoadedCatalogue) => {
+const countAnew = async (db: Db, userId: number, stored: Sums, today: Day, catalogue: LoadedCatalogue) => {
   const titles = titlesIn(stored);
   const unitsAce = [...titles.values()].filter(({ aceAt }) => aceAt !== null).length;
   const record = await recordOf(db, userId);
   const known = { ...nothingKnown, units: titles, totals: { ...noTotals, unitsAce } };
-  return { change: settle(known, record, catalogue), claims: record.claims };
+  return { change: settle(known, { ...record, today }, catalogue), claims: record.claims };
 };
 
 const announceBadges = async (
@@ -83,9 +84,9 @@ const recountLearner = (
 ): Promise<readonly Difference[]> =>
   // One transaction each, so that nobody waits for others.
   db.transaction(async (own) => {
-    await lockLearner(own, userId);
+    const { zone } = await lockLearner(own, userId);
     const stored = await storedSums(own, userId);
-    const counted = await countAnew(own, userId, stored, catalogue);
+    const counted = await countAnew(own, userId, stored, dayIn(zone, now.getTime()), catalogue);
     const { change } = counted;
     const found = differencesOf(stored, asSums(change));
     if (writes) await offerRewards(own, userId, counted, catalogue, now);
