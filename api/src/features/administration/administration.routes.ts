@@ -5,6 +5,7 @@ import { studentId } from '@afrolearn/learning/people/roles.ts';
 import { drawLinkCode } from '@afrolearn/learning/people/secrets.ts';
 import type { Db } from '#db/connect.ts';
 import { logSecurity, logSecurityOfMany } from '#db/security-log.ts';
+import { isStillOpen } from '#db/still-open.ts';
 import { asUser, ownRow, turnAway, type UserRow } from '#features/accounts/index.ts';
 import { ownSchool } from '#features/bonds/index.ts';
 import { classesOfLearners, classFor } from '#features/classes/index.ts';
@@ -20,6 +21,7 @@ import {
   removeStaffCode,
   schoolOf,
   spendStaffCode,
+  staffCodesLive,
 } from '#features/schools/index.ts';
 import { whoHasFactor } from '#features/second-factor/index.ts';
 import { refuse } from '#http/refuse.ts';
@@ -27,13 +29,12 @@ import { done, serve } from '#http/serve.ts';
 import { adultsOf, firstStepsOf, staffCodesOf, waitingLearners } from './administration.db.ts';
 import { asAdult, confirmAdult, restoreAdult, suspendAdult, verifyAdult } from './adults.ts';
 
-const codesLive = 14 * 24 * 60 * 60 * 1000;
 /* Far more than any school hands out in a fortnight. */
 const mostOpenCodes = 100;
 
 const codeState = ({ usedAt, expiresAt }: { usedAt: Date | null; expiresAt: Date }, now: Date) => {
   if (usedAt !== null) return 'used' as const;
-  return expiresAt <= now ? ('expired' as const) : ('open' as const);
+  return isStillOpen(expiresAt, now, staffCodesLive) ? ('open' as const) : ('expired' as const);
 };
 
 const asAdults = async (db: Db, rows: readonly UserRow[]) => {
@@ -81,7 +82,7 @@ export const administrationRoutes = serve(administration, {
 
   'POST /staff-codes': async ({ body, user, db, now }) => {
     const schoolId = ownSchool(user);
-    const expiresAt = new Date(now().getTime() + codesLive);
+    const expiresAt = new Date(now().getTime() + staffCodesLive);
     return await db.transaction(async (transaction) => {
       await holdSchool(transaction, schoolId);
       if ((await openStaffCodes(transaction, schoolId, now())) + body.count > mostOpenCodes)

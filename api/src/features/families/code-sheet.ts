@@ -2,10 +2,7 @@ import { randomInt } from 'node:crypto';
 import { drawLinkCode } from '@afrolearn/learning/people/secrets.ts';
 import { logSecurity } from '#db/security-log.ts';
 import type { Person, World } from '#http/context.ts';
-import { headOfSheet, keepSheet, pupilsIn } from './families.db.ts';
-
-/** The lifetime of a link code. */
-export const codesLive = 7 * 24 * 60 * 60 * 1000;
+import { codesLive, headOfSheet, keepSheet, pupilsIn } from './families.db.ts';
 
 type Room = { id: number; name: string; schoolId: number | null; teacherId: number };
 

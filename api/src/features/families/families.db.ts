@@ -1,10 +1,14 @@
 import { createHash } from 'node:crypto';
-import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '#db/connect.ts';
+import { stillOpen } from '#db/still-open.ts';
 import { guardianships, linkCodes, schools, users } from '#db/tables.ts';
 import type { UserRow } from '#features/accounts/index.ts';
 import { guardiansOf, learnersSeenBy, membersOf } from '#features/bonds/index.ts';
 import type { Person } from '#http/context.ts';
+
+/** The lifetime of a link code. */
+export const codesLive = 7 * 24 * 60 * 60 * 1000;
 
 export const childrenOf = async (db: Db, guardian: Person): Promise<UserRow[]> =>
   await db
@@ -137,7 +141,13 @@ export const takeCode = async (db: Db, code: string, now: Date): Promise<number 
       where g.guardian_id = maker.id and g.child_id = ${linkCodes.childId})))`;
   const [row] = await db
     .delete(linkCodes)
-    .where(and(eq(linkCodes.codeHash, hashCode(code)), gt(linkCodes.expiresAt, now), makerMayInvite))
+    .where(
+      and(
+        eq(linkCodes.codeHash, hashCode(code)),
+        stillOpen(linkCodes.expiresAt, now, codesLive),
+        makerMayInvite,
+      ),
+    )
     .returning({ childId: linkCodes.childId });
   return row?.childId ?? null;
 };

@@ -14,13 +14,13 @@ import { countUse, giveBack } from '#http/limits/apply.ts';
 import { refuse } from '#http/refuse.ts';
 import { done, serve } from '#http/serve.ts';
 import { choicesFor, setChoicesFor } from './child-choices.ts';
-import { codesLive } from './code-sheet.ts';
 import { consentByLink } from './consent.db.ts';
 import { setByGuardian } from './consent.ts';
 import {
   type CommunityChoice,
   childrenOf,
   choicesOf,
+  codesLive,
   firstGuardians,
   keepCode,
   link,

@@ -11,7 +11,7 @@ import type { Person, World } from '#http/context.ts';
 import { countUse, giveBack } from '#http/limits/apply.ts';
 import { refuse } from '#http/refuse.ts';
 import { admit } from './admit.ts';
-import { codeState } from './codes.ts';
+import { codeState, isAutomaticAt } from './codes.ts';
 import { keepRequest, othersWaiting, teachersAndClasses } from './joining.db.ts';
 import { teacherRequests } from './limits.ts';
 import { tellFamily, tellTeacher } from './news.ts';
@@ -31,9 +31,7 @@ const mayFind = ({ schoolId, waitingSchoolId }: UserRow, room: ClassRow): boolea
 
 /** Codes can be guessed, so they admit automatically only people known to the school. */
 const isAutomatic = ({ schoolId, waitingSchoolId }: UserRow, room: ClassRow, now: Date): boolean =>
-  room.automaticUntil !== null &&
-  room.automaticUntil > now &&
-  (schoolId ?? waitingSchoolId) === room.schoolId;
+  isAutomaticAt(room, now) && (schoolId ?? waitingSchoolId) === room.schoolId;
 
 type Joined = { status: 'pending' | 'approved'; class: { name: string } | null };
 

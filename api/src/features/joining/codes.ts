@@ -2,11 +2,12 @@
 import type { ClassCode } from '@afrolearn/contract/joining.ts';
 import { gradeName } from '@afrolearn/learning/catalogue/grades.ts';
 import { logSecurity } from '#db/security-log.ts';
+import { isStillOpen } from '#db/still-open.ts';
 import { type ClassRow, classFor, renewClassCode, setClassCode } from '#features/classes/index.ts';
 import type { Person, World } from '#http/context.ts';
 import { refuse } from '#http/refuse.ts';
 
-const day = 24 * 60 * 60 * 1000;
+const automaticFor = 24 * 60 * 60 * 1000;
 
 type Code = Pick<ClassRow, 'code' | 'codeClosedAt' | 'codeExpiresAt'>;
 
@@ -19,15 +20,19 @@ export const codeState = (
   return codeClosedAt === null ? 'open' : 'closed';
 };
 
+/** Whether the code admits at once, apart from its own state. */
+export const isAutomaticAt = ({ automaticUntil }: Pick<ClassRow, 'automaticUntil'>, now: Date): boolean =>
+  automaticUntil !== null && isStillOpen(automaticUntil, now, automaticFor);
+
 export const asCode = (room: ClassRow, now: Date): ClassCode => {
   const { id, name, gradeId, code, codeExpiresAt, automaticUntil } = room;
-  const isAutomatic = codeState(room, now) === 'open' && automaticUntil !== null && automaticUntil > now;
+  const isAutomatic = codeState(room, now) === 'open' && isAutomaticAt(room, now);
   return {
     class: { id, name, grade: gradeName(gradeId) },
     code,
     state: codeState(room, now),
     expiresAt: codeExpiresAt.toISOString(),
-    automaticUntil: isAutomatic ? automaticUntil.toISOString() : null,
+    automaticUntil: isAutomatic ? (automaticUntil?.toISOString() ?? null) : null,
   };
 };
 
@@ -50,10 +55,10 @@ export const setCode = async (
     const room = await classFor(transaction, user, id);
     const state = codeState(room, now());
     const closed = wish.closed ?? state === 'closed';
-    const automatic = !closed && (wish.automatic ?? (room.automaticUntil ?? now()) > now());
+    const automatic = !closed && (wish.automatic ?? isAutomaticAt(room, now()));
     if ((state === 'none' || state === 'expired') && (wish.closed === false || automatic))
       throw refuse('joining/code-expired');
-    const until = wish.automatic === true ? new Date(now().getTime() + day) : room.automaticUntil;
+    const until = wish.automatic === true ? new Date(now().getTime() + automaticFor) : room.automaticUntil;
     await setClassCode(transaction, room.id, {
       codeClosedAt: closed ? (room.codeClosedAt ?? now()) : null,
       automaticUntil: automatic ? until : null,

@@ -1,13 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { World } from '#http/context.ts';
-import { keepToken, type Purpose } from './mail.db.ts';
-
-const hour = 60 * 60 * 1000;
-const lifetimes = {
-  verify: 72 * hour,
-  'change-email': 72 * hour,
-  reset: hour,
-} as const satisfies Record<Purpose, number>;
+import { keepToken, lifetimes, type Purpose } from './mail.db.ts';
 
 const pages = {
   verify: '/verify-email',

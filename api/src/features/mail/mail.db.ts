@@ -1,10 +1,19 @@
-import { and, eq, gt, inArray, isNull, or } from 'drizzle-orm';
+import { and, eq, inArray, isNull, or } from 'drizzle-orm';
 import type { Db } from '#db/connect.ts';
+import { stillOpen } from '#db/still-open.ts';
 import { mailTokens, users } from '#db/tables.ts';
 import type { UserRow } from '#features/accounts/index.ts';
 
 type TokenRow = typeof mailTokens.$inferSelect;
 export type Purpose = TokenRow['purpose'];
+
+const hour = 60 * 60 * 1000;
+export const lifetimes = {
+  verify: 72 * hour,
+  'change-email': 72 * hour,
+  reset: hour,
+} as const satisfies Record<Purpose, number>;
+const longestLife = Math.max(...Object.values(lifetimes));
 
 /** Stores a link, which replaces an earlier one of the same person and purpose. */
 export const keepToken = async (db: Db, row: Omit<TokenRow, 'usedAt'>): Promise<void> => {
@@ -36,14 +45,18 @@ export const lastSentAt = async (
         eq(mailTokens.userId, userId),
         eq(mailTokens.purpose, purpose),
         isNull(mailTokens.usedAt),
-        gt(mailTokens.expiresAt, now),
+        stillOpen(mailTokens.expiresAt, now, longestLife),
       ),
     );
   return row?.createdAt ?? null;
 };
 
 const isGood = (tokenHash: Buffer, now: Date) =>
-  and(eq(mailTokens.tokenHash, tokenHash), isNull(mailTokens.usedAt), gt(mailTokens.expiresAt, now));
+  and(
+    eq(mailTokens.tokenHash, tokenHash),
+    isNull(mailTokens.usedAt),
+    stillOpen(mailTokens.expiresAt, now, longestLife),
+  );
 
 export type Link = { token: TokenRow; user: UserRow };
 

@@ -17,4 +17,5 @@ export {
   openStaffCodes,
   removeCodesOf,
   removeStaffCode,
+  staffCodesLive,
 } from './staff-codes.db.ts';

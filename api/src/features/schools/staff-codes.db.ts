@@ -1,7 +1,11 @@
 import { createHash } from 'node:crypto';
-import { and, count, eq, gt, isNull } from 'drizzle-orm';
+import { and, count, eq, isNull } from 'drizzle-orm';
 import type { Db } from '#db/connect.ts';
+import { stillOpen } from '#db/still-open.ts';
 import { staffCodes } from '#db/tables.ts';
+
+/** The lifetime of a staff code. */
+export const staffCodesLive = 14 * 24 * 60 * 60 * 1000;
 
 const hashCode = (code: string) => createHash('sha256').update(code).digest();
 
@@ -21,7 +25,13 @@ export const openStaffCodes = async (db: Db, schoolId: number, now: Date): Promi
   const [row] = await db
     .select({ n: count() })
     .from(staffCodes)
-    .where(and(eq(staffCodes.schoolId, schoolId), isNull(staffCodes.usedAt), gt(staffCodes.expiresAt, now)));
+    .where(
+      and(
+        eq(staffCodes.schoolId, schoolId),
+        isNull(staffCodes.usedAt),
+        stillOpen(staffCodes.expiresAt, now, staffCodesLive),
+      ),
+    );
   return row?.n ?? 0;
 };
 
@@ -49,7 +59,11 @@ export const takeStaffCode = async (
     .update(staffCodes)
     .set({ usedAt: now })
     .where(
-      and(eq(staffCodes.codeHash, hashCode(code)), isNull(staffCodes.usedAt), gt(staffCodes.expiresAt, now)),
+      and(
+        eq(staffCodes.codeHash, hashCode(code)),
+        isNull(staffCodes.usedAt),
+        stillOpen(staffCodes.expiresAt, now, staffCodesLive),
+      ),
     )
     .returning({ id: staffCodes.id, schoolId: staffCodes.schoolId });
   return row ?? null;
