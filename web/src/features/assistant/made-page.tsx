@@ -42,7 +42,7 @@ export const MadePage = ({ tool, page, kept, saving, canUndo, change, undo, onSa
   const sheet = { apart, day: isGiven ? null : today() };
   const isSaved = saving === 'done';
   const holder = useRef<HTMLElement>(null);
-  const sheets = useSheets(holder, page, { half, isYoung: !isGiven });
+  const sheets = useSheets(holder, page, { half, isSmall: !isGiven });
   return (
     <section className={c('result')} ref={holder}>
       <div className={join(c('bar'), 'noprint')}>
@@ -83,7 +83,7 @@ export const MadePage = ({ tool, page, kept, saving, canUndo, change, undo, onSa
           </>
         )}
       </fieldset>
-      <PaperCount page={page} sheets={sheets} isGiven={isGiven} half={half} />
+      <PaperCount tool={tool} page={page} sheets={sheets} isGiven={isGiven} half={half} />
       {kept !== null && isSaved && isGiven && <GivePage key={kept.version} page={page} />}
       {isWordable(tool) && <OtherWords tool={tool} page={page} onKeep={change} />}
       {sure && (

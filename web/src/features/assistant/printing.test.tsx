@@ -132,10 +132,14 @@ test.each([
   expect(lists.map(({ style }) => style.paddingInlineStart)).toEqual([room, room]);
 });
 
-/* jsdom has no layout: the sheet gets this height, and the teacher's part this offset. */
+/* jsdom has no layout: what pupils get ends where the teacher's part begins, and that ends at the height. */
 const laidOut = (height: number, teachers: number) => {
-  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(height);
-  vi.spyOn(HTMLElement.prototype, 'offsetTop', 'get').mockReturnValue(teachers);
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    const isOwn = /for the teacher|Answers|Nine eggs|After school|Count the piles|Eggs and trays/.test(
+      this.textContent ?? '',
+    );
+    return isOwn ? new DOMRect(0, teachers, 700, height - teachers) : new DOMRect(0, 0, 700, teachers);
+  });
 };
 
 test('the sheets of paper are told before printing: those of the class, and those of the teacher', async () => {
@@ -155,4 +159,12 @@ test('a few lines too many are printed smaller, not on a sheet of their own', as
   const { sheets } = await open('story-problems');
   expect(await screen.findByText(/^Paper: 1 × 96 = 96, and 1 for the teacher/)).not.toBeNull();
   expect(Number(sheets()[0]?.style.getPropertyValue('--fit'))).toBeLessThan(1);
+});
+
+test('four tickets on a sheet are for four pupils', async () => {
+  laidOut(900, 700);
+  const ticket = { title: 'Eggs and trays', lines: ['Name: ____'] };
+  const cards = [ticket, ticket, ticket, ticket];
+  await open('story-problems', { ...page, blocks: [{ kind: 'cards', cards }, ...page.blocks] });
+  expect(await screen.findByText(/^Paper: 1 × 24 = 24, and 1 for the teacher/)).not.toBeNull();
 });

@@ -1,4 +1,6 @@
 import type { ToolPage } from '@afrolearn/learning/assistant/page.ts';
+import { pupilsPerCopy } from '@afrolearn/learning/assistant/sharing.ts';
+import type { ToolId } from '@afrolearn/learning/assistant/tools.ts';
 import { useState } from 'react';
 import { useText } from '#lib/language.tsx';
 import { assistant } from '#messages/assistant/en.ts';
@@ -11,16 +13,17 @@ import type { Sheets } from './measure.ts';
 
 const c = classes(css);
 
-type Props = { page: ToolPage; sheets: Sheets; isGiven: boolean; half: boolean };
+type Props = { tool: ToolId; page: ToolPage; sheets: Sheets; isGiven: boolean; half: boolean };
 
 const mostCopies = 500;
 
 /** The paper needed for printing, shown before: pupils' pages are copied for the class. */
-export const PaperCount = ({ page, sheets: { given, own }, isGiven, half }: Props) => {
+export const PaperCount = ({ tool, page, sheets: { given, own }, isGiven, half }: Props) => {
   const say = useText(assistant);
   const { valuesFor } = useFirstClass(isGiven);
   const [typed, setTyped] = useState<string | null>(null);
-  const size = isGiven ? Number(valuesFor(gradeIn(page)).pupils ?? 1) : 1;
+  const pupils = Number(valuesFor(gradeIn(page)).pupils ?? 1);
+  const size = isGiven ? Math.ceil(pupils / pupilsPerCopy(tool, page)) : 1;
   const asked = Number(typed ?? size);
   const copies = Number.isInteger(asked) && asked >= 1 && asked <= mostCopies ? asked : null;
   // Two copies of a half page fit one sheet.

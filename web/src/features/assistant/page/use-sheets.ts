@@ -3,7 +3,7 @@ import { type RefObject, useLayoutEffect, useState } from 'react';
 import { isWide } from './blocks.ts';
 import { measureSheets, type Sheets } from './measure.ts';
 
-type Wanted = { readonly half: boolean; readonly isYoung: boolean };
+type Wanted = { readonly half: boolean; readonly isSmall: boolean };
 
 const unmeasured: Sheets = { given: 1, own: 0, zoom: 1 };
 
@@ -11,20 +11,20 @@ const unmeasured: Sheets = { given: 1, own: 0, zoom: 1 };
 export const useSheets = (
   holder: RefObject<HTMLElement | null>,
   page: ToolPage,
-  { half, isYoung }: Wanted,
+  { half, isSmall }: Wanted,
 ): Sheets => {
   const [sheets, setSheets] = useState(unmeasured);
   useLayoutEffect(() => {
     const [first, , third] = holder.current?.querySelectorAll('article') ?? [];
     if (first === undefined) return;
     if (!half) {
-      setSheets(measureSheets(first, page.blocks.some(isWide) ? 'across' : 'upright', isYoung));
+      setSheets(measureSheets(first, page.blocks.some(isWide) ? 'across' : 'upright', isSmall));
       return;
     }
     const copy = measureSheets(first, 'half', true);
     const own =
-      third === undefined || third.matches('.noprint') ? null : measureSheets(third, 'across', isYoung);
+      third === undefined || third.matches('.noprint') ? null : measureSheets(third, 'across', isSmall);
     setSheets({ ...copy, own: own === null ? 0 : own.given + own.own });
-  }, [holder, page, half, isYoung]);
+  }, [holder, page, half, isSmall]);
   return sheets;
 };
