@@ -12,7 +12,8 @@ const draw = 5;
 /** The answer of a learner who copied the answer page, parsed back from its words. */
 const copied = (question: Question, words: string): Answer => {
   const paper = onPaper(question, draw);
-  const rows = paper.text.split('\n');
+  // Short choices share a line.
+  const rows = paper.text.split(/\n| {3}(?=[A-J]\. )/u);
   const lettered = (letter: string) => rows.find((row) => row.startsWith(`${letter}. `))?.slice(3) ?? '';
   switch (question.kind) {
     case 'single':

@@ -5,6 +5,16 @@ import type { Question } from '#quizzes/questions.ts';
 export const letters = 'ABCDEFGHIJ';
 export const gapMark = '__________';
 
+/* What fits one line of A4. */
+const lineOfPaper = 80;
+
+/** Choices with letters, on one line where they fit: paper is copied for a whole class. */
+export const lettered = (choices: readonly string[]): readonly string[] => {
+  const lines = choices.map((choice, at) => `${letters[at]}. ${choice}`);
+  const line = lines.join('   ');
+  return line.length <= lineOfPaper ? [line] : lines;
+};
+
 /** Deterministic: the same draw always shuffles the lines in the same way. */
 export const mixed = ({ id }: Question, list: readonly unknown[], draw: number): readonly number[] => {
   const places = list.map((_, place) => place);

@@ -1,6 +1,6 @@
 import { inDisorder } from '#quizzes/kinds/hidden.ts';
 import type { Desk } from '#quizzes/kinds/kind.ts';
-import { gapMark, letters, mixed } from '#quizzes/kinds/on-paper.ts';
+import { gapMark, lettered, letters, mixed } from '#quizzes/kinds/on-paper.ts';
 import { longest } from '#quizzes/kinds/room.ts';
 import { backwards, namedIn } from '#quizzes/kinds/wrong-words.ts';
 import type { MatchQuestion } from '#quizzes/questions.ts';
@@ -26,8 +26,7 @@ export const match: Desk<MatchQuestion> = {
   marks: () => 2,
   onPaper(question, draw) {
     const rows = question.pairs.map(({ left }) => `${left}: ${gapMark}`);
-    const choices = partners(question, draw).map((right, at) => `${letters[at]}. ${right}`);
-    return { text: [question.prompt, ...rows, ...choices].join('\n') };
+    return { text: [question.prompt, ...rows, ...lettered(partners(question, draw))].join('\n') };
   },
   paperAnswer(question, draw) {
     const rights = partners(question, draw);
