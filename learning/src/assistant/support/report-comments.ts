@@ -44,7 +44,7 @@ const commentsOf = (unit: UnitSource, band: Band | 'none', draw: number): ((at: 
 const written = ({ opening, step }: Comment, name: string, mark: string, attendance: number | null): string =>
   [
     opening.replace('{name}', () => name).replace('{mark}', mark),
-    ...(attendance === null ? [] : [attendanceWords.replace('{attendance}', String(attendance))]),
+    ...(attendance === null ? [] : [attendanceWords(attendance)]),
     step,
   ].join(' ');
 
@@ -84,6 +84,7 @@ export const reportComments = defineTool({
     const left = read.filter(({ pupil }) => pupil !== null).length - pupils.length;
     const unread = read.filter(({ pupil }) => pupil === null).map(({ line }) => line);
     const rows = forList(unit, pupils, draw);
+    const unmarked = pupils.filter(({ percent }) => percent === null).length;
     const bank: readonly PageBlock[] = bands.flatMap((band) =>
       section(`Marks ${bandTitles[band]} of 100`, [
         bullets(
@@ -106,6 +107,13 @@ export const reportComments = defineTool({
             ? 'Write the names in the form, one on each line, with a mark of 100 behind: each pupil gets a comment of their own.'
             : 'Each comment says the mark, the attendance where it is recorded, and one next step on an aim of the topic. What you saw yourself, only you can write: add it. Places and ranks are not written.',
         ),
+        ...(unmarked === 0
+          ? []
+          : [
+              text(
+                `${unmarked} of ${pupils.length} pupils have no mark here. Fill in the blanks by hand, or write each mark behind its name in the form, such as: Akello Sarah 78. The next step then follows the mark.`,
+              ),
+            ]),
         ...(rows.length === 0
           ? bank
           : [{ kind: 'table', head: ['Pupil', 'Comment'], rows: rows.map((row) => [...row]) } as const]),

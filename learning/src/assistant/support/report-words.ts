@@ -13,13 +13,17 @@ export const openings: readonly string[] = [
   '{name} got {mark} of 100 marks in {subject}.',
 ];
 
+/** Without a mark there is a blank for the pen: a family must not read that a mark is missing. */
 export const openingsWithoutMark: readonly string[] = [
-  '{name} has no mark in {subject} yet.',
-  '{name}: no mark in {subject} is written down yet.',
-  '{name} still needs a mark in {subject}.',
+  '{name} has ____ of 100 in {subject}.',
+  '{name}: ____ of 100 in {subject}.',
+  '{name} reached ____ of 100 in {subject}.',
 ];
 
-export const attendanceWords = 'In school on {attendance}% of the days that were recorded.';
+export const attendanceWords = (percent: number): string =>
+  percent === 100
+    ? 'In school on every day that was recorded.'
+    : `In school on ${percent}% of the days that were recorded.`;
 
 export const nextSteps: Readonly<Record<Band | 'none', readonly string[]>> = {
   strong: [
