@@ -69,6 +69,19 @@ test('practical work says where its activity is done, and lists no things that i
   }
 });
 
+test('practical work in school asks the teacher for help, and writes down what was done', () => {
+  const unit = realUnit(400);
+  const [lesson] = unit.lessons;
+  if (lesson === undefined) throw new Error('no lesson');
+  const page = make('practical-work', { unit, lesson }, { place: 'compound' });
+  const words = page.blocks.flatMap(wordsOfBlock).join('\n');
+  expect(words).toContain('Ask your teacher to help you cut six blades');
+  expect(words).not.toContain('Ask an adult');
+  // The sheet of this lesson asks for things that use electricity; the activity is a turbine of water.
+  expect(words).not.toContain('Thing that uses electricity');
+  expect(words).toContain('What we saw');
+});
+
 test('a station of a rota is done in the classroom and within its round', () => {
   const seen = { hands: 0, match: 0 };
   for (const { unit, lesson } of everyLesson)

@@ -10,6 +10,7 @@ import {
   text,
 } from '#assistant/page.ts';
 import { answerLines, isOnPaper, onPaper } from '#assistant/paper.ts';
+import { pupilsInGroup } from '#assistant/sharing.ts';
 import {
   madeFromEntry,
   madeFromUnit,
@@ -95,11 +96,24 @@ const stepsOf = (lesson: Lesson): readonly string[] => {
   return steps.length === 0 ? all : steps;
 };
 
-/** The table of the lesson's worksheet, or an empty one. */
-const record = (lesson: Lesson): PageBlock => {
+const common = /^(?:things?|which|where|their|there|about|write)$/u;
+
+/** Whether a table asks for what the activity is about: a lesson's sheet may belong to another task. */
+const isOfActivity = (lesson: Lesson, head: readonly string[]): boolean => {
+  const told = stepsOf(lesson).join(' ').toLowerCase();
+  const words =
+    head
+      .join(' ')
+      .toLowerCase()
+      .match(/[a-z]{5,}/gu) ?? [];
+  return words.some((word) => !common.test(word) && told.includes(word.slice(0, 5)));
+};
+
+/** The table of the lesson's worksheet where it is of this activity, or an empty one. */
+const record = (lesson: Lesson, asked: (line: string) => string): PageBlock => {
   for (const resource of lesson.resources) {
     const table = resource.type === 'doc' && resource.sheet.find(({ kind }) => kind === 'table');
-    if (table && table.kind === 'table')
+    if (table && table.kind === 'table' && isOfActivity(lesson, table.head.map(plainLine)))
       return {
         kind: 'table',
         head: table.head.map(plainLine),
@@ -111,7 +125,7 @@ const record = (lesson: Lesson): PageBlock => {
     head: ['What we did', 'What we saw', 'What it tells us'],
     rows: stepsOf(lesson)
       .slice(0, 4)
-      .map((line) => [line, '', '']),
+      .map((line) => [asked(line), '', '']),
   };
 };
 
@@ -154,6 +168,12 @@ const doneAt = (lesson: Lesson, place: Place, minutes: number) => {
   };
 };
 
+/** Lessons are written for children at home; in school the adult is the teacher. */
+const inSchool = (line: string): string =>
+  line
+    .replace(/\b([Aa]sk|[Tt]ell) an adult\b/gu, '$1 your teacher')
+    .replace(/\bwith an adult\b/gu, 'with your teacher');
+
 type Values = { pupils: number; minutes: number; place: Place };
 
 const make = (
@@ -163,6 +183,7 @@ const make = (
   draw: number,
 ): ToolPage => {
   const { notes, parts, safety } = doneAt(lesson, place, minutes);
+  const asked = activityOf(lesson).place === 'home' ? (line: string) => line : inSchool;
   const questions = questionsOfLesson(lessonStandingAlone(lesson)).filter(isOnPaper).slice(-3);
   const warnings = warningsOf(lesson);
   return {
@@ -177,10 +198,10 @@ const make = (
         ['Things to bring, for each group', thingsFor(lesson)],
       ]),
       heading('Steps'),
-      numbers(stepsOf(lesson)),
-      ...section('Safety', warnings.length === 0 ? [] : [bullets(warnings)]),
+      numbers(stepsOf(lesson).map(asked)),
+      ...section('Safety', warnings.length === 0 ? [] : [bullets(warnings.map(asked))]),
       heading('What we write down'),
-      record(lesson),
+      record(lesson, asked),
       ...section(
         'Questions afterwards',
         questions.length === 0
@@ -188,7 +209,7 @@ const make = (
           : [{ kind: 'questions', questions: questions.map((question) => onPaper(question, draw)) }],
       ),
       ...forTeacher([
-        rowsOf([['Groups', groupsOf(pupils, 6)]]),
+        rowsOf([['Groups', groupsOf(pupils, pupilsInGroup)]]),
         {
           kind: 'table',
           head: ['Part', 'Time'],
