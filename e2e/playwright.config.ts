@@ -21,6 +21,7 @@ const toldOnPhone = new RegExp(
     'together',
     'families',
     'teachers-day',
+    'school/paper',
     'lessons/retry',
   ].join('|')}).spec`,
 );

@@ -11,7 +11,7 @@ export type Paper = keyof typeof papers;
 /** Printers round differently: a sheet is never planned to the last millimetre. */
 const used = 0.985;
 /** A last sheet filled less than this is a waste. */
-const little = 0.4;
+const little = 0.5;
 const finest = 0.02;
 
 /** What no sheet may cut: a question, a row, some lines. `top` and `bottom` are in the unit of the sheet. */
@@ -57,7 +57,7 @@ export const fitSheets = (partsAt: (zoom: number) => readonly Part[], height: nu
   const filledAt = (zoom: number) => partsAt(zoom).map((part) => layOut(part, height * used));
   const fitAt = (zoom: number): Fit => ({ zoom, sheets: filledAt(zoom).map(({ sheets }) => sheets) });
   const full = filledAt(1);
-  const isWaste = ({ sheets, last }: Filled) => sheets > 1 && last <= little;
+  const isWaste = ({ sheets, last }: Filled) => sheets > 1 && last < little;
   if (!full.some(isWaste)) return { zoom: 1, sheets: full.map(({ sheets }) => sheets) };
   const smallest = fitAt(least);
   // Only sheets that the smallest print saves are worth smaller print.
