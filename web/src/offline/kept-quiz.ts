@@ -20,6 +20,16 @@ const endOf = (found: KeptEvent | undefined, owner: number): Ended | null => {
   return { attempt, answers: Object.fromEntries(answers.map(({ question, answer }) => [question, answer])) };
 };
 
+/** The run of a stored state; older versions had only the attempt. */
+const runOf = (stored: unknown): string | null => {
+  const { run, attempt } = (stored ?? {}) as { run?: unknown; attempt?: unknown };
+  const id = run ?? attempt;
+  return typeof id === 'string' ? id : null;
+};
+
+const endedAs = (stored: unknown, end: Ended | null): unknown =>
+  end === null ? stored : { ...(stored as object), answers: end.answers, finished: true };
+
 /**
  * Reads, changes and writes in one transaction, so that two tabs cannot overwrite each other. Resolves to what is stored,
  * and to the end of the run if it has ended, in this tab or another one.
@@ -33,8 +43,13 @@ export const changeQuiz = async <T>(
   const work = (await openDatabase()).transaction(['facts', 'events'], 'readwrite', { durability: 'strict' });
   const [facts, events] = [work.objectStore('facts'), work.objectStore('events')];
   const end = endOf(await events.get(run), owner);
-  const stored = change(parsed(await facts.get(keyOf(owner, item))));
-  await Promise.all([facts.put(withoutPaper(stored), keyOf(owner, item)), work.done]);
+  const before = parsed(await facts.get(keyOf(owner, item)));
+  const found = runOf(before);
+  const ended = found === run ? end : found === null ? null : endOf(await events.get(found), owner);
+  const stored = change(endedAs(before, ended));
+  // A tab that goes on with a try that has ended elsewhere must not store it over the next one.
+  const isOver = end !== null && found !== run;
+  await Promise.all([...(isOver ? [] : [facts.put(withoutPaper(stored), keyOf(owner, item))]), work.done]);
   return { stored, end };
 };
 
@@ -69,10 +84,8 @@ export const keptQuiz = async (owner: number, item: string): Promise<unknown> =>
   const state = asked
     ? { ...stored, paper: parsed(await database.get('facts', paperKeyOf(owner, item))) }
     : stored;
-  const { run, attempt } = state as { run?: unknown; attempt?: unknown };
-  const id = run ?? attempt;
-  const end = typeof id === 'string' ? endOf(await database.get('events', id), owner) : null;
-  return end === null ? state : { ...state, answers: end.answers, finished: true };
+  const run = runOf(state);
+  return endedAs(state, run === null ? null : endOf(await database.get('events', run), owner));
 };
 
 /** Whether this device has ended an attempt, under any run. A place in such an attempt must not be continued. */

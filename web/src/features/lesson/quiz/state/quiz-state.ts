@@ -156,15 +156,48 @@ const differs = (one: Answer | undefined, other: Answer | undefined): boolean =>
   JSON.stringify(one ?? null) !== JSON.stringify(other ?? null);
 
 /**
+ * Whether a tab's try is the stored one, though it has another run: both continue the attempt of another device, both
+ * are the first try, or this one was not begun yet. Two windows that are opened side by side each start a try of their
+ * own; the one that is stored first counts. Results of an earlier try are no such try to a retry.
+ */
+export const isOneTry = (stored: QuizState, tab: QuizState): boolean => {
+  if (stored.attempt === tab.attempt) return true;
+  if (stored.finished) return tab.asked === null && !isBegun(tab);
+  return !isBegun(tab) || (stored.asked === null && tab.asked === null);
+};
+
+/** The stored state with a step of a tab that had begun the same try under another run. */
+const withStepOf = (stored: QuizState, before: QuizState, next: QuizState): QuizState => {
+  // The answer belongs to the question that was asked.
+  const counts = ([slot]: readonly [string, Answer]): boolean =>
+    askedIn(stored, slot) === askedIn(next, slot) && !stored.checked.includes(slot);
+  const given = Object.entries(next.answers).filter(counts);
+  const isNew = ([slot, answer]: readonly [string, Answer]): boolean =>
+    differs(before.answers[slot], answer) || next.checked.includes(slot);
+  return {
+    ...stored,
+    answers: {
+      ...Object.fromEntries(given),
+      ...stored.answers,
+      ...Object.fromEntries(given.filter(isNew)),
+    },
+    checked: [...stored.checked, ...given.flatMap(([slot]) => (next.checked.includes(slot) ? [slot] : []))],
+    finished: next.finished,
+  };
+};
+
+/**
  * The state to store after one step of this tab, from `before` to `next`. Another tab may have stored more in the
  * meantime, so only the difference is applied: an answer of another tab is never overwritten by an older one, an answer
  * that was checked never changes, and a try that has ended stays as it ended.
  */
 export const storedAfter = (stored: QuizState | null, before: QuizState, next: QuizState): QuizState => {
   if (stored === null) return next;
-  if (stored.run !== next.run)
+  if (stored.run !== next.run) {
+    if (isOneTry(stored, before)) return stored.finished ? stored : withStepOf(stored, before, next);
     // Run ids sort by the time they were made: a newer try in another tab stays.
     return !stored.finished && stored.run > next.run ? stored : next;
+  }
   if (stored.finished) return stored;
   const isMine = (question: string): boolean =>
     differs(before.answers[question], next.answers[question]) ||
@@ -174,9 +207,13 @@ export const storedAfter = (stored: QuizState | null, before: QuizState, next: Q
   );
   return {
     ...stored,
-    at: next.at,
+    at: next.at === before.at ? stored.at : next.at,
     answers: { ...stored.answers, ...Object.fromEntries(mine) },
     checked: [...new Set([...stored.checked, ...next.checked])],
     finished: next.finished,
   };
 };
+
+/** Whether a tab takes over what is stored: a newer try or the same one, as other tabs have left it. */
+export const takesOver = (now: QuizState, stored: QuizState): boolean =>
+  stored.run >= now.run || isOneTry(stored, now);

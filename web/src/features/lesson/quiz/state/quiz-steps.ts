@@ -7,7 +7,15 @@ import type { Question } from '@afrolearn/learning/quizzes/questions.ts';
 import type { FinishedQuiz } from '#features/lesson/work.tsx';
 import { isUnread } from '#lesson-kit/questions/index.ts';
 import { uuid } from '#offline/uuid.ts';
-import { isDrawn, type QuizState, questionsOfTry, stateFrom, storedAfter } from './quiz-state.ts';
+import {
+  isDrawn,
+  isOneTry,
+  type QuizState,
+  questionsOfTry,
+  stateFrom,
+  storedAfter,
+  takesOver,
+} from './quiz-state.ts';
 
 /** The part of the device's database that a quiz needs. */
 export type QuizDisk = Pick<typeof import('#offline/kept-quiz.ts'), 'changeQuiz' | 'hasEnded' | 'keepPaper'>;
@@ -90,10 +98,10 @@ export const storeStep = async (
   // The end is stored as an event first: a state that says 'finished' without it would lose the try.
   const merged = await merge({ ...next, finished: false }).catch(() => next);
   if (!next.finished) return merged;
-  const whole = merged.run === next.run ? merged : next;
+  const whole = merged.run === next.run || isOneTry(merged, now) ? merged : next;
   const asks = questionsOfTry(items, whole);
   const given = readable(asks, whole);
-  const { safe, answers } = await finishQuiz(next, given, isPassed(asks, given));
+  const { safe, answers } = await finishQuiz(whole, given, isPassed(asks, given));
   const ended = { ...whole, answers: safe === true ? answers : whole.answers, finished: true };
   // An end that could not be stored is retried from memory; a stored one can be read again.
   if (safe === true) await merge(ended).catch(() => undefined);
@@ -113,12 +121,14 @@ export const storeRetry = async (
   await changeQuiz(owner, quizId, state.run, (before) => before ?? state);
 };
 
-/** Adds another tab's answers after a step; this tab keeps its position. */
-export const shownAfterStep = (now: QuizState, next: QuizState, stored: QuizState): QuizState =>
-  now === next && stored.run === next.run ? { ...stored, at: next.at } : now;
+/** Adds another tab's answers after a step; this tab keeps its position, unless its try was another tab's by then. */
+export const shownAfterStep = (now: QuizState, next: QuizState, stored: QuizState): QuizState => {
+  if (now !== next) return now;
+  return stored.run === next.run ? { ...stored, at: next.at } : stored;
+};
 
-/** A tab that becomes visible continues with the stored state, unless its own try is newer. */
+/** A tab that becomes visible, or hears of a step in another one, continues with the stored state. */
 export const shownWhenSeen = (now: QuizState, stored: unknown, items: readonly Question[]): QuizState => {
   const found = stateFrom(stored, idsOf(items));
-  return found !== null && found.run >= now.run ? found : now;
+  return found !== null && takesOver(now, found) ? found : now;
 };

@@ -116,7 +116,18 @@ const walkDay = async (seed: number, { forgetsEnded, continues }: Rules): Promis
         ofRun.set(id, stored.answers[id] ?? null);
       checked.set(next.run, ofRun);
     }
-    tab.state = shownAfterStep(next, next, stored);
+    const after = (await disk.keptQuiz(owner, quizId)) as QuizState | null;
+    // A step may change only what it is about: what is answered, or checked as this tab shows it.
+    const isOfStep = (question: string) =>
+      now.answers[question] !== next.answers[question] ||
+      (next.checked.includes(question) && !now.checked.includes(question));
+    for (const [question, answer] of kept?.finished === false ? Object.entries(kept.answers) : [])
+      if (!isOfStep(question) && after?.answers[question] !== answer)
+        problems.push(`a step elsewhere replaced the stored answer to ${question}`);
+    tab.state = withQuestions(shownAfterStep(next, next, stored));
+    for (const other of device.tabs)
+      if (other !== tab && below(2) === 0)
+        other.state = withQuestions(shownWhenSeen(other.state, after, items));
     if (next.finished) {
       const passed = !hasFailed(items, tab.state);
       saved.push({ run: tab.state.run, answers: tab.state.answers, passed });

@@ -3,10 +3,10 @@ import 'fake-indexeddb/auto';
 import { act, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { IDBFactory } from 'fake-indexeddb';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { LessonPage } from '#features/lesson/lesson-page.tsx';
 import { closeDatabase } from '#offline/database.ts';
-import { keepQuiz, keptQuiz } from '#offline/kept-quiz.ts';
+import { dropQuiz, keepQuiz, keptQuiz } from '#offline/kept-quiz.ts';
 import { eventsOf } from '#offline/outbox.ts';
 import { uuid } from '#offline/uuid.ts';
 import { Route, Routes } from '#routing/index.ts';
@@ -14,7 +14,7 @@ import { replied, serverAnswers } from '#testing/fake-server.ts';
 import { contentReply, lessonReply, quiz, unitReply } from '#testing/lessons.ts';
 import { personOf } from '#testing/people.ts';
 import { showPage } from '#testing/show.tsx';
-import { newAttempt } from './quiz-state.ts';
+import { newAttempt, type QuizState } from './quiz-state.ts';
 
 beforeEach(async () => {
   await closeDatabase();
@@ -36,7 +36,7 @@ beforeEach(async () => {
 const leafThrough = ['Skip this one', 'Skip this one'];
 
 /** Queries are scoped to one tab, because `screen` would find all of them. */
-const openTab = async () => {
+const openTab = async (at = 'Question 2 of 3') => {
   const user = userEvent.setup();
   const { container } = await showPage(
     '/lesson/u7-q1',
@@ -45,10 +45,11 @@ const openTab = async () => {
     </Routes>,
   );
   const tab = within(container);
-  await tab.findByText('Question 2 of 3');
+  await tab.findByText(at);
   return {
     tab,
     press: (name: string) => user.click(tab.getByRole('button', { name })),
+    choose: (option: RegExp) => user.click(tab.getByLabelText(option)),
     type: (words: string) => user.type(tab.getByRole('textbox'), words),
   };
 };
@@ -79,3 +80,28 @@ test('an answer in one tab is not overwritten by another tab that has not seen i
   expect(await one.tab.findByText('Question 2 of 3')).toBeTruthy();
   expect((one.tab.getByRole('textbox') as HTMLInputElement).value).toBe('42');
 });
+
+const answersNow = async () => ((await keptQuiz(4711, 'u7-q1')) as QuizState | null)?.answers;
+
+test.each([['which tell each other'], ['of a browser that tells them nothing']])(
+  'of two windows side by side that both begin a quiz, neither loses an answer of the other: %s',
+  async (windows) => {
+    if (windows.includes('nothing')) vi.stubGlobal('BroadcastChannel', undefined);
+    await dropQuiz(4711, 'u7-q1');
+    const [one, other] = [await openTab('Question 1 of 3'), await openTab('Question 1 of 3')];
+    await one.choose(/a cup/);
+    for (const name of ['Check', 'Next']) await one.press(name);
+    await waitFor(async () => expect(await keptQuiz(4711, 'u7-q1')).toMatchObject({ at: 1 }));
+    if (windows.includes('nothing')) {
+      await other.choose(/a net/);
+      await other.tab.findByText('Question 2 of 3');
+    } else {
+      await other.tab.findByText('Question 2 of 3');
+      await other.type('42');
+      await waitFor(() => expect((one.tab.getByRole('textbox') as HTMLInputElement).value).toBe('42'));
+    }
+    const stored = windows.includes('nothing') ? { 'u7-q1-1': 1 } : { 'u7-q1-1': 1, 'i-number': '42' };
+    await waitFor(async () => expect(await answersNow()).toEqual(stored));
+    vi.unstubAllGlobals();
+  },
+);

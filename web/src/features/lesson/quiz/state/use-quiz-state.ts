@@ -28,6 +28,7 @@ import {
   storeStep,
   unlessBegun,
 } from './quiz-steps.ts';
+import { useOtherWindows } from './use-other-windows.ts';
 import { useRetryPaper } from './use-retry-paper.ts';
 
 const loadKept = later(() => import('#offline/kept-quiz.ts'));
@@ -44,25 +45,6 @@ export const lookAhead = async (): Promise<void> => {
 
 /** Waits this long for a stored state: answers given earlier could conflict. */
 const longestWait = 8_000;
-
-/** Calls `look` when this tab is seen again: another tab may have gone on with the same quiz. */
-const useSeenAgain = (look: () => void): void => {
-  const latest = useRef(look);
-  latest.current = look;
-  useEffect(() => {
-    const seen = () => {
-      if (document.visibilityState !== 'hidden') latest.current();
-    };
-    document.addEventListener('visibilitychange', seen);
-    globalThis.addEventListener('pageshow', seen);
-    globalThis.addEventListener('focus', seen);
-    return () => {
-      document.removeEventListener('visibilitychange', seen);
-      globalThis.removeEventListener('pageshow', seen);
-      globalThis.removeEventListener('focus', seen);
-    };
-  }, []);
-};
 
 /**
  * The state of a quiz. Every answer is recorded when its question is left; answers and results are restored after a
@@ -139,12 +121,16 @@ export const useQuizState = (
     if (hasFailedBefore) setState(asRetry);
   }, [hasFailedBefore, state.attempt]);
 
-  useSeenAgain(() => {
+  const announce = useOtherWindows(owner === null ? null : `${owner} ${quizId}`, () => {
     if (owner === null || settled !== owner) return;
-    writing.current
+    const written = writing.current;
+    written
       .then(() => loadKept())
       .then(({ keptQuiz }) => keptQuiz(owner, quizId))
-      .then((kept) => setState((now) => shownWhenSeen(now, kept, items)))
+      .then((kept) => {
+        // A step of this window since then is merged into the stored state, which is shown afterwards.
+        if (writing.current === written) setState((now) => shownWhenSeen(now, kept, items));
+      })
       .catch(() => undefined);
   });
 
@@ -162,17 +148,25 @@ export const useQuizState = (
         told.current.set(left.id, words);
       }
       // Looking through a quiz is no attempt.
-      const tried = asks.some((one) => isGiven(one, next.answers[one.id] ?? null));
-      if (owner !== null) tellAccount(quizId, next.finished || !tried ? null : { ...next, paper: undefined });
+      const isTried = ({ answers }: QuizState) => asks.some((one) => isGiven(one, answers[one.id] ?? null));
       setState(next);
-      if (next.finished && !tried) return;
+      if (next.finished && !isTried(next)) {
+        if (owner !== null) tellAccount(quizId, null);
+        return;
+      }
       const step = { now: state, next };
       writing.current = writing.current
         .then(() => storeStep(loadKept, { owner, quizId, items }, step, finishQuiz))
-        .then((stored) => setState((now) => shownAfterStep(now, next, stored)))
+        .then((stored) => {
+          announce();
+          // The account gets what is stored, because another window may have gone further than this one.
+          const isOpen = !stored.finished && isTried(stored);
+          if (owner !== null) tellAccount(quizId, isOpen ? { ...stored, paper: undefined } : null);
+          setState((now) => shownAfterStep(now, next, stored));
+        })
         .catch(() => undefined);
     },
-    [items, asks, state, owner, quizId, answer, finishQuiz],
+    [items, asks, state, owner, quizId, answer, finishQuiz, announce],
   );
   const again = useCallback(() => {
     told.current.clear();
@@ -191,7 +185,7 @@ export const useQuizState = (
   const failed = hasFailed(items, state);
   const paper = useRetryPaper(
     { owner, quizId, items },
-    { state, setState, failed, waits: !ready || !isSettled, writing },
+    { state, setState, failed, waits: !ready || !isSettled, writing, announce },
   );
   return { state, asks, ready, isDrawn: isDrawn(state), paper, failed, change, again };
 };

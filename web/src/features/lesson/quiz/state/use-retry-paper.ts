@@ -41,6 +41,7 @@ type RetryOf = {
   /** While the current try or its questions are unknown. */
   waits: boolean;
   writing: RefObject<Promise<unknown>>;
+  announce: () => void;
 };
 
 /**
@@ -49,7 +50,7 @@ type RetryOf = {
  */
 export const useRetryPaper = (
   { owner, quizId, items }: QuizOf,
-  { state, setState, failed, waits, writing }: RetryOf,
+  { state, setState, failed, waits, writing, announce }: RetryOf,
 ) => {
   const [tries, setTries] = useState(0);
   const [lost, setLost] = useState<string | null>(null);
@@ -70,6 +71,7 @@ export const useRetryPaper = (
         writing.current = writing.current
           .then(() => loadKept())
           .then((disk) => storeRetry(disk, { owner, quizId }, next))
+          .then(announce)
           .catch(() => undefined);
       },
       () => current && setLost(attempt),
