@@ -11,8 +11,8 @@ export type NextIn<E extends Stand = ReadyEntry> = {
 /**
  * The next entry in one unit, for the dashboard and the unit's page alike. `opened` lists entries by latest
  * work. In order: a checkpoint that just failed, until something else is started after it; the open entry,
- * also a checkpoint being retaken; unfinished entries before it; the entries ahead; and last those skipped.
- * Only looking at an entry ahead skips nothing.
+ * also a failed checkpoint being retaken; unfinished entries before it; the entries ahead; and last those skipped.
+ * Only looking at an entry ahead skips nothing. A passed checkpoint being retaken is done: see `retakeIn`.
  */
 export const nextIn = <E extends Stand>(
   entries: readonly E[],
@@ -25,10 +25,18 @@ export const nextIn = <E extends Stand>(
   const failed = own[here];
   if (failed?.again === true && !failed.begun) return { kind: 'again', entry: failed };
   const ways = [...seen.filter((at) => at <= here), ...all.slice(here + 1), ...all];
-  const entry = ways.map((at) => own[at]).find((one) => one?.done === false || one?.begun);
+  const isOpen = (one: E | undefined) => one?.done === false || (one?.again === true && one.begun);
+  const entry = ways.map((at) => own[at]).find(isOpen);
   if (entry !== undefined) return { kind: opened.includes(entry.id) ? 'carry-on' : 'next', entry };
   const again = own.find((one) => one.again);
   return again === undefined ? null : { kind: 'again', entry: again };
+};
+
+/** The passed checkpoint whose retake was left in the middle, the latest first. It earns nothing new, so it waits. */
+export const retakeIn = <E extends Stand>(entries: readonly E[], opened: readonly string[]): E | null => {
+  const open = ownEntries({ entries }, opened).filter(({ done, again, begun }) => done && !again && begun);
+  const when = ({ id }: E) => opened.indexOf(id) + 1 || opened.length + 1;
+  return [...open].sort((one, other) => when(one) - when(other))[0] ?? null;
 };
 
 /**

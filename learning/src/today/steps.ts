@@ -3,7 +3,7 @@
  * dashboard. There is always one.
  */
 import { addDays, type Day } from '#streaks/days.ts';
-import { nextIn } from '#today/next-in.ts';
+import { nextIn, retakeIn } from '#today/next-in.ts';
 import { firstLeft, type ReadyEntry, type ReadyUnit } from '#today/units.ts';
 
 /** Work assigned by a teacher or a parent, with its progress. */
@@ -83,7 +83,7 @@ const aroundAgain = (step: EntryStep, { opened, weak }: Facts): EntryStep[] => {
   const { entry, unit } = step;
   const helps = unit.entries.find(({ id }) => id === weak);
   const on = nextIn(
-    unit.entries.map((one) => ({ ...one, again: false })),
+    unit.entries.map((one) => (one.begun ? one : { ...one, again: false })),
     [entry.id, ...opened],
   );
   return [
@@ -109,6 +109,12 @@ const stillFailed = ({ current, failed, opened }: Facts, here: EntryStep | null)
   return all.sort((one, other) => when(one) - when(other)).slice(0, 1);
 };
 
+/** A passed checkpoint that is being retaken waits behind the next new step. */
+const retaken = ({ current, opened }: Facts): EntryStep[] => {
+  const entry = current === null ? null : retakeIn(current.entries, opened);
+  return entry === null || current === null ? [] : [{ kind: 'carry-on', entry, unit: current }];
+};
+
 /** Earliest due date first; without a date last. */
 const byDay = (one: Assigned, other: Assigned): number =>
   (one.dueOn ?? '9999') < (other.dueOn ?? '9999') ? -1 : Number(one.dueOn !== other.dueOn);
@@ -130,6 +136,7 @@ export const stepsOf = <A extends Assigned>(facts: Facts<A>): readonly [Step<A>,
   const later = open.filter(
     (what) => !isSoon(what) && ![here, ...waiting].some((step) => refersTo(step, what)),
   );
+  const quiet = retaken(facts).filter((step) => !open.some((what) => refersTo(step, what)));
   const own = here === null || urgent.some((what) => refersTo(here, what)) ? [] : [here];
   const behind = here?.kind === 'again' ? aroundAgain(here, facts) : [];
   // A learner who finished a unit and is sent back to an open one may prefer to start another.
@@ -152,6 +159,7 @@ export const stepsOf = <A extends Assigned>(facts: Facts<A>): readonly [Step<A>,
     ...(leads === undefined ? [] : [leads]),
     ...(here === inIt ? waiting.filter((step) => !urgent.some((what) => refersTo(step, what))) : []),
     ...follow,
+    ...quiet,
     ...later.map(given),
   ];
   return first === undefined ? [{ kind: 'practise' }] : [first, ...rest];

@@ -150,19 +150,39 @@ describe('the steps of a day', () => {
       ['carry-on u4-l1', 'again u4-q1'],
     ],
     [
-      'a checkpoint that is taken anew is carried on; one of another unit that was not passed waits behind it',
+      'a passed checkpoint whose retake was left waits behind the next new step',
+      { current: unit(4, 'l1* q1*+ l2 l3'), opened: ['u4-q1', 'u4-l1'] },
+      ['next u4-l2', 'carry-on u4-q1'],
+    ],
+    [
+      'also behind what is open, and behind another unit where its own is finished',
+      { current: unit(4, 'l1* q1*+'), opened: ['u4-q1', 'u4-l1'], due: 8 },
+      ['review 8', 'next-unit u5-l1', 'carry-on u4-q1'],
+    ],
+    [
+      'and leads where nothing new is left',
+      { current: unit(4, 'l1* q1*+'), opened: ['u4-q1'], ahead: null },
+      ['carry-on u4-q1'],
+    ],
+    [
+      'it is not listed beside itself where it was given as work',
+      { current: unit(4, 'l1* q1*+ l2'), opened: ['u4-q1'], assigned: [given('u4-q1', null)] },
+      ['next u4-l2', 'assigned u4-q1'],
+    ],
+    [
+      'a checkpoint of another unit that was not passed comes before it',
       {
         current: unit(4, 'l1* q1*+'),
         opened: ['u4-q1', 'u3-q2'],
         failed: unit(3, 'q2!'),
         due: 8,
       },
-      ['carry-on u4-q1', 'again u3-q2', 'review 8'],
+      ['again u3-q2', 'review 8', 'next-unit u5-l1', 'carry-on u4-q1'],
     ],
     [
       'and is carried on from there if it was left in the middle as well',
       { current: unit(4, 'l1* q1*+'), opened: ['u4-q1', 'u3-q2'], failed: unit(3, 'q2!+') },
-      ['carry-on u4-q1', 'carry-on u3-q2'],
+      ['carry-on u3-q2', 'next-unit u5-l1', 'carry-on u4-q1'],
     ],
     [
       'it leads again when that is finished, and the way on of its unit is no new one',

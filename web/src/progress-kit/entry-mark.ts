@@ -1,6 +1,6 @@
 import type { Reply } from '@afrolearn/contract';
 import { passMark } from '@afrolearn/learning/quizzes/pass-mark.ts';
-import { nextAfter, nextIn } from '@afrolearn/learning/today/next-in.ts';
+import { nextAfter, nextIn, retakeIn } from '@afrolearn/learning/today/next-in.ts';
 import type { UnitProgress } from './unit-progress.ts';
 
 type Entry = Reply<'GET /unit/:id'>['items'][number];
@@ -73,13 +73,16 @@ const standsOf = <E extends Lists>(entries: readonly E[], progress: UnitProgress
       : [];
   });
 
-/** The next written entry of a unit. */
+/** The next written entry of a unit; where nothing new is left, a passed checkpoint whose retake was left. */
 export const stepIn = <E extends Lists>(
   entries: readonly E[],
   progress: UnitProgress | null,
 ): { kind: 'carry-on' | 'next' | 'again'; entry: E } | null => {
-  const next = nextIn(standsOf(entries, progress, -1), progress?.opened ?? []);
-  return next === null ? null : { kind: next.kind, entry: next.entry.entry };
+  const [stands, opened] = [standsOf(entries, progress, -1), progress?.opened ?? []];
+  const next = nextIn(stands, opened);
+  if (next !== null) return { kind: next.kind, entry: next.entry.entry };
+  const retake = retakeIn(stands, opened);
+  return retake === null ? null : { kind: 'carry-on', entry: retake.entry };
 };
 
 /**

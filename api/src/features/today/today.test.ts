@@ -123,7 +123,7 @@ test('a look into a lesson displaces no quiz that is under way', async () => {
   expect([current?.id, ...opened]).toEqual([400, 'u400-q1', 'u85-l3']);
 });
 
-test('a checkpoint that was not passed is not forgotten for another unit that is taken anew', async () => {
+test('a passed checkpoint that is taken again displaces nothing, neither one that was not passed', async () => {
   const { token, acts } = await learner(7);
   await acts.video('u85-l1', before(90));
   const all = entriesOf((await todayOf(token)).current);
@@ -136,16 +136,25 @@ test('a checkpoint that was not passed is not forgotten for another unit that is
   const quiz = all.find((id) => id.includes('-q')) ?? '';
   await left(token, quiz, '{"at":3}');
   const begun = await todayOf(token);
-  expect([begun.current?.id, begun.opened[0]]).toEqual([85, quiz]);
-  expect(begun.current?.entries.find(({ id }) => id === quiz)).toMatchObject({ done: true, begun: true });
-  expect(begun.failed).toMatchObject({ id: 400, entries: [{ id: 'u400-q2', again: true }] });
-  expect(begun.places).toEqual([{ id: quiz, place: '{"at":3}' }]);
+  expect([begun.current?.id, begun.failed, begun.opened[0]]).toEqual([400, null, quiz]);
+  expect(begun.current?.entries.find(({ id }) => id === 'u400-q2')).toMatchObject({ again: true });
   expect(begun.looks.map(({ id }) => id)).toContain('u400-q2');
   await send('PUT', `/api/places/${quiz}`, { token, body: { place: null } });
   await acts.quiz(quiz, 10, before(10));
   const { current, failed, opened, weak } = await todayOf(token);
   expect([current?.id, failed, opened[0]]).toEqual([400, null, quiz]);
   expect(weak).toMatch(/^u400-l/);
+});
+
+test('a passed checkpoint that was left in the middle waits behind the next new step', async () => {
+  const { token, acts } = await learner(7);
+  await acts.video('u400-l1', before(90));
+  await acts.quiz('u400-q1', 10, before(60));
+  await left(token, 'u400-q1', '{"at":3}');
+  const { current, places, subjects } = await todayOf(token);
+  expect(current?.entries.find(({ id }) => id === 'u400-q1')).toMatchObject({ done: true, begun: true });
+  expect(subjects.map(({ next }) => next)).not.toContain('u400-q1');
+  expect(places).toEqual([{ id: 'u400-q1', place: '{"at":3}' }]);
 });
 
 test('neither a review nor a long practice hides the lesson that was left', async () => {

@@ -156,7 +156,9 @@ const openedBy = (lately: readonly string[], ever: ReadonlySet<string>): Opened 
 
 /* Entries to try again have a place of their own, so the next step leads on. */
 const onward = ({ entries }: ReadyUnit): ReadyUnit['entries'] =>
-  entries.some(({ again }) => again) ? entries.map((one) => ({ ...one, again: false })) : entries;
+  entries.some(({ again, begun }) => again && !begun)
+    ? entries.map((one) => (one.begun ? one : { ...one, again: false }))
+    : entries;
 
 /** The next entry in a subject: in the unit under way if it is one of these, else in the first unit that has one. */
 const nextOf = (units: readonly ReadyUnit[], current: ReadyUnit | null, { lately, byUnit }: Opened) => {

@@ -79,11 +79,14 @@ test('a passed checkpoint is nothing to try again: with all done, one may aim fo
   expect(screen.queryByRole('link', { name: /^Try again/ })).toBeNull();
 });
 
-test('a checkpoint that is taken anew and was left in the middle is carried on', async () => {
+test.each([
+  ['and is the button where nothing new is left', all, /^Carry on: Checkpoint/, '/lesson/u7-q1'],
+  ['behind the lesson that is open', all.filter((id) => id !== 'u7-l3'), /: Springs/, '/lesson/u7-l3'],
+])('a passed checkpoint that was left when taken again says where: %s', async (_, done, name, to) => {
   const list = await show(0, {
     'GET /units/:id/progress': () =>
       replied('GET /units/:id/progress', {
-        items: all.map((id) => ({
+        items: done.map((id) => ({
           id,
           completed: true,
           bestScore: id === 'u7-q1' ? 90 : null,
@@ -94,8 +97,8 @@ test('a checkpoint that is taken anew and was left in the middle is carried on',
         opened: ['u7-q1'],
       }),
   });
-  const link = await screen.findByRole('link', { name: /^Carry on: Checkpoint/ });
-  expect(link.getAttribute('href')).toBe('/lesson/u7-q1');
+  const link = await screen.findByRole('link', { name });
+  expect(link.getAttribute('href')).toBe(to);
   expect(list.getByText('Question 4 of 10')).toBeTruthy();
 });
 
