@@ -1,8 +1,9 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { lazyPart } from '#lib/lazy.tsx';
-import { serverAnswers } from '#testing/fake-server.ts';
+import { noNetwork, replied, serverAnswers } from '#testing/fake-server.ts';
+import { personOf } from '#testing/people.ts';
 import { showPage } from '#testing/show.tsx';
 import { lazyPage, PageView } from './page.tsx';
 import { PartFrame } from './part-frame.tsx';
@@ -61,8 +62,32 @@ test('if that did not help, the next Try again opens the page anew', async () =>
   await show(<PageView page={page} />);
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(reload).not.toHaveBeenCalled();
+  vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response());
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
-  expect(reload).toHaveBeenCalledOnce();
+  await waitFor(() => expect(reload).toHaveBeenCalledOnce());
+});
+
+test('without a network no Try again leaves the app, and home stays one tap away', async () => {
+  expectErrors();
+  const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined);
+  const load = vi.fn(() => Promise.reject(new TypeError('Failed to fetch')));
+  localStorage.setItem('token', 'a-token');
+  serverAnswers({ 'GET /me': () => replied('GET /me', personOf('learner')) });
+  const page = lazyPage(load);
+  await showPage(
+    '/units',
+    <Shell>
+      <PageView page={page} />
+    </Shell>,
+  );
+  vi.spyOn(globalThis, 'fetch').mockImplementation(noNetwork);
+  for (const tries of [2, 3]) {
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(load).toHaveBeenCalledTimes(tries));
+  }
+  expect(reload).not.toHaveBeenCalled();
+  const home = await screen.findByRole('link', { name: 'Go home' });
+  expect(home.getAttribute('href')).toBe('/dashboard');
 });
 
 test('a part of the shell that did not load leaves the page alive, and is tried again', async () => {

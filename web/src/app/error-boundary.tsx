@@ -22,9 +22,11 @@ export class ErrorBoundary extends Component<Props, State> {
     this.state = { failed: false, tries: 0, resetKey: props.resetKey };
     // Assigned in the constructor, because a class field adds helpers for old browsers to the first load.
     this.retry = () => {
-      // The first retry keeps the state of the page. The second one reloads, because a newer version may be deployed.
-      if (this.state.tries > 0) location.reload();
-      else this.setState(({ tries }) => ({ failed: false, tries: tries + 1 }));
+      const again = () => this.setState(({ tries }) => ({ failed: false, tries: tries + 1 }));
+      // The first retry keeps the state of the page. The next one reloads, because a newer version may be deployed, but
+      // only where the server answers: without a network the browser's own error page would take the place of ours.
+      if (this.state.tries === 0) again();
+      else fetch(location.href, { method: 'HEAD', cache: 'no-store' }).then(() => location.reload(), again);
     };
   }
 

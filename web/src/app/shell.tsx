@@ -1,11 +1,11 @@
-import type { Role } from '@afrolearn/learning/people/roles.ts';
+import { homeOf, type Role } from '@afrolearn/learning/people/roles.ts';
 import { type ReactNode, use, useEffect } from 'react';
 import { useText } from '#lib/language.tsx';
 import { lazyPart } from '#lib/lazy.tsx';
 import * as paths from '#lib/paths.ts';
 import { SessionContext } from '#lib/session.tsx';
 import { shell } from '#messages/shell/en.ts';
-import { useLocation } from '#routing/index.ts';
+import { Link, useLocation } from '#routing/index.ts';
 import { Button } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
 import { useIsFocused } from '#ui/focused.ts';
@@ -47,7 +47,8 @@ export const shellParts = (path: string, user: Person): Promise<unknown>[] => {
   ];
 };
 
-const Broken = ({ retry }: { retry: () => void }) => {
+/** A page that did not open, in the frame of pages. What was open before is still here, without a network, too. */
+const Broken = ({ retry, home }: { retry: () => void; home: string | null }) => {
   const say = useText(shell);
   useEffect(() => {
     addEventListener('online', retry);
@@ -59,6 +60,11 @@ const Broken = ({ retry }: { retry: () => void }) => {
       <h2>{say('errorTitle')}</h2>
       <p>{say('errorText')}</p>
       <Button onClick={retry}>{say('tryAgain')}</Button>
+      {home !== null && (
+        <Link className={c('home')} to={home}>
+          {say('goHome')}
+        </Link>
+      )}
     </div>
   );
 };
@@ -71,6 +77,7 @@ export const Shell = ({ children }: { children: ReactNode }) => {
   const say = useText(shell);
   const main = usePageStart();
   const isHome = pathname === paths.home;
+  const home = user == null ? paths.home : homeOf(user.role);
   return (
     <div className={c('shell')} data-sidebar={layout.sidebar} data-bar={layout.bar} data-home={isHome}>
       <a className={c('skip')} href="#page">
@@ -92,7 +99,10 @@ export const Shell = ({ children }: { children: ReactNode }) => {
         {layout.sidebar && <SidebarPart withLogo={layout.bar === 'appbar'} />}
         <main id="page" className={c('main')} ref={main} tabIndex={-1}>
           <DeviceNotices />
-          <ErrorBoundary resetKey={pathname} fallback={(retry) => <Broken retry={retry} />}>
+          <ErrorBoundary
+            resetKey={pathname}
+            fallback={(retry) => <Broken retry={retry} home={home === pathname ? null : home} />}
+          >
             {children}
           </ErrorBoundary>
         </main>
