@@ -1,5 +1,5 @@
 import type { Lesson } from '@afrolearn/learning/lessons/lesson.ts';
-import { ArrowRight, Save, X } from 'lucide-react';
+import { ArrowRight } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { Ending } from '#lesson-kit/player/index.ts';
 import { useLanguage, useText } from '#lib/language.tsx';
@@ -12,7 +12,6 @@ import { lesson } from '#messages/lesson/en.ts';
 import { today } from '#messages/today/en.ts';
 import { FeastLand, Medal, NextStep, useBrought, useFeast } from '#progress-kit/baobab/index.ts';
 import { useUnitProgress } from '#progress-kit/index.ts';
-import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
 import seed from '#ui/pictures/spots/seed.svg?inline';
@@ -21,6 +20,7 @@ import type { Entry } from '../lesson.api.ts';
 import { NotSaved, NotTaken } from '../saved-notice.tsx';
 import { ToUnit, type UnitEnd } from '../up-next.tsx';
 import { useWork } from '../work.tsx';
+import { FeastPicture } from './feast-picture.tsx';
 import { LearntPicture } from './learnt-picture.tsx';
 import css from './lesson-feast.module.css';
 import { YoungNext } from './young-next.tsx';
@@ -76,24 +76,13 @@ export const LessonFeast = ({ content, entries, end, next, goOn, unitEnd, onLeav
   const nextBadge = sayGrowth(badge === null ? 'seeBadge' : 'nextBadge');
   return (
     <section className={c('feast')} data-young={young} data-cloth={lookOf(content.subjectId).cloth}>
-      <div className={c('picture')}>
+      <FeastPicture title={content.title} leave={say('backToLesson')} onLeave={onLeave}>
         {motivation && brought !== null ? (
           <FeastLand seeds={brought.seeds} mark={mark} className={c('land')} />
         ) : (
           <LearntPicture content={content} className={c('large')} />
         )}
-        <header className={c('top')}>
-          <Button kind="ghost" size="sm" round icon={<X />} className={c('out')} onClick={onLeave}>
-            {say('backToLesson')}
-          </Button>
-          <b lang="en">{content.title}</b>
-          {saved === 'saved' && (
-            <Badge kind="ok" icon={<Save />} role="status">
-              {say('saved')}
-            </Badge>
-          )}
-        </header>
-      </div>
+      </FeastPicture>
       <div className={c('say')}>
         <p className="vh" role="status">
           {say('finished')}

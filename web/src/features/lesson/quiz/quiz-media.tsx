@@ -19,7 +19,7 @@ import type { Help } from './again.tsx';
 import { asksFaith, keepFaith, keptFaith } from './faith.ts';
 import css from './quiz.module.css';
 import { FaithChoice, HelpWays, QuizCard } from './quiz-parts.tsx';
-import { QuizResults } from './quiz-results.tsx';
+import { preloadFeast, QuizResults } from './quiz-results.tsx';
 import { QuizStepper } from './quiz-stepper.tsx';
 import { useQuizState } from './state/use-quiz-state.ts';
 
@@ -64,6 +64,7 @@ export const QuizMedia = ({
     isSettled: !choice || faith !== null,
   });
   useEffect(() => preloadInputs(asks), [asks]);
+  useEffect(preloadFeast, []);
   const figures = useMemo(() => ({ ...state.paper?.figures, ...quiz.figures }), [state.paper, quiz.figures]);
   const misconceptions = useMemo(
     () => [...(quiz.misconceptions ?? []), ...(state.paper?.misconceptions ?? [])],
@@ -134,6 +135,7 @@ export const QuizMedia = ({
         {state.finished ? (
           <QuizResults
             title={quiz.title}
+            subjectId={quiz.subjectId}
             items={asks}
             answers={state.answers}
             misconceptions={misconceptions}
@@ -144,6 +146,7 @@ export const QuizMedia = ({
             onSee={(question) => setHelp({ question, way: 'scene' })}
             entryOf={(n) => entries.find(({ id }) => id === lessonId(quiz.unitId, n))}
             onRetry={retry}
+            next={next}
             // Wrapped, because the click event must not become an argument.
             onNext={next === null ? null : () => goOn()}
             unitEnd={unitEnd}

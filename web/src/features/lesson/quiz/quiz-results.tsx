@@ -3,10 +3,11 @@ import { passMark } from '@afrolearn/learning/quizzes/pass-mark.ts';
 import type { Answer, Question } from '@afrolearn/learning/quizzes/questions.ts';
 import { scorePercent } from '@afrolearn/learning/quizzes/score-percent.ts';
 import { ArrowRight } from 'lucide-react';
-import { useEffect, useRef } from 'react';
-import { usePictures } from '#lesson-kit/index.ts';
+import { useEffect, useRef, useState } from 'react';
 import type { Misconceptions } from '#lesson-kit/questions/index.ts';
 import { useLanguage, useText } from '#lib/language.tsx';
+import { lazyPart } from '#lib/lazy.tsx';
+import { useSession } from '#lib/session.tsx';
 import { Ear } from '#listen/ear.tsx';
 import { Spoken } from '#listen/spoken.tsx';
 import { useReadAloud } from '#listen/use-read-aloud.ts';
@@ -14,7 +15,7 @@ import { lesson } from '#messages/lesson/en.ts';
 import { Leaves } from '#progress-kit/index.ts';
 import { Button } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
-import { FocusFrame, type WayOut } from '#ui/focus-frame.tsx';
+import { FocusFrame } from '#ui/focus-frame.tsx';
 import { Steps } from '#ui/steps.tsx';
 import type { Entry } from '../lesson.api.ts';
 import { SavedNotice } from '../saved-notice.tsx';
@@ -22,13 +23,14 @@ import { ToUnit, type UnitEnd } from '../up-next.tsx';
 import { AnswerList } from './answer-list.tsx';
 import css from './quiz.module.css';
 import { Retry } from './retry.tsx';
-import { TopicRow } from './topic-row.tsx';
+import { TopicList } from './topic-list.tsx';
 import { topicsOf } from './topics.ts';
 
 const c = classes(css);
 
 type QuizResultsProps = {
   title: string;
+  subjectId: number;
   items: readonly Question[];
   answers: Readonly<Record<string, Answer>>;
   misconceptions: Misconceptions;
@@ -38,16 +40,21 @@ type QuizResultsProps = {
   announced: boolean;
   /** Percent say nothing to young children. */
   isYoung: boolean;
-  out: WayOut;
+  out: { label: string; onLeave: () => void };
   /** The lesson with this number in the unit. */
   entryOf: (lesson: number) => Entry | undefined;
   /** Shows the scene that teaches what a question asked. */
   onSee: (question: Question) => void;
   onRetry: () => void;
+  next: Entry | null;
   /** Null at the end of the unit. */
   onNext: (() => void) | null;
   unitEnd: UnitEnd | null;
 };
+
+/** Loaded while the quiz is taken, because it is also shown offline; the plain results stand in for it. */
+const CheckpointFeast = lazyPart(async () => (await import('../feast/checkpoint-feast.tsx')).CheckpointFeast);
+export const preloadFeast = CheckpointFeast.preload;
 
 /**
  * 'x / N correct', the weakest lessons first, and all answers collapsed. The main button is the most helpful
@@ -55,6 +62,7 @@ type QuizResultsProps = {
  */
 export const QuizResults = ({
   title,
+  subjectId,
   items,
   answers,
   misconceptions,
@@ -65,11 +73,15 @@ export const QuizResults = ({
   entryOf,
   onSee,
   onRetry,
+  next,
   onNext,
   unitEnd,
 }: QuizResultsProps) => {
   const say = useText(lesson);
   const { language } = useLanguage();
+  const isLearner = useSession().user?.role === 'learner';
+  // Decided once: the screen does not change under a finger.
+  const [hasFeast] = useState(CheckpointFeast.isHere);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (announced) heading.current?.focus();
@@ -83,10 +95,10 @@ export const QuizResults = ({
   const summary = correct === total ? say('allRight') : say(summaries[passed ? 0 : 1], numbers);
   const scoreWords = say(isYoung ? 'rightOf' : 'score', { correct, all: total });
   const heard = [scoreWords, summary, say(passed && onNext !== null ? 'next' : 'kindRetry')];
-  useReadAloud(heard, isYoung, language);
+  const feasts = passed && isLearner && hasFeast;
+  useReadAloud(heard, isYoung && !feasts, language);
   // After a pass, only what can still be won back.
   const topics = topicsOf(items, results).filter(({ right, all }) => !passed || right < all);
-  const pictures = usePictures(topics.flatMap(({ lesson: n }) => (n === null ? [] : (entryOf(n)?.id ?? []))));
   const loud = (isLoud: boolean) => (isLoud ? 'action' : 'ghost');
   const retry = <Retry key="retry" kind={loud(!passed)} onRetry={onRetry} />;
   const onwards =
@@ -104,6 +116,41 @@ export const QuizResults = ({
       <SavedNotice />
     </div>
   );
+  const topicList = <TopicList {...{ topics, entryOf, isYoung, onSee }} isWon={passed} />;
+  const details = (
+    <details className={c('details')}>
+      <summary>{say('yourAnswers')}</summary>
+      <AnswerList
+        items={items}
+        answers={answers}
+        results={results}
+        misconceptions={misconceptions}
+        onSee={isFirst && !passed ? onSee : null}
+      />
+    </details>
+  );
+  if (feasts)
+    return (
+      <CheckpointFeast
+        {...{
+          title,
+          subjectId,
+          scoreWords,
+          summary,
+          details,
+          announced,
+          out,
+          next,
+          onNext,
+          onRetry,
+          unitEnd,
+        }}
+        results={results.map((one) => one.correct)}
+        isLong={topics.length > 1}
+      >
+        {topics.length > 0 && topicList}
+      </CheckpointFeast>
+    );
   return (
     <FocusFrame
       close={out}
@@ -135,34 +182,11 @@ export const QuizResults = ({
           {topics.length > 0 && (
             <>
               <h3 className="vh">{say('topics')}</h3>
-              <ul className={c('topics')}>
-                {topics.map((topic) => {
-                  const entry = topic.lesson === null ? undefined : entryOf(topic.lesson);
-                  return (
-                    <TopicRow
-                      key={topic.lesson}
-                      topic={topic}
-                      entry={entry}
-                      picture={pictures.get(entry?.id ?? '')}
-                      isYoung={isYoung}
-                      onSee={onSee}
-                    />
-                  );
-                })}
-              </ul>
+              {topicList}
             </>
           )}
           {!passed && notice}
-          <details className={c('details')}>
-            <summary>{say('yourAnswers')}</summary>
-            <AnswerList
-              items={items}
-              answers={answers}
-              results={results}
-              misconceptions={misconceptions}
-              onSee={isFirst && !passed ? onSee : null}
-            />
-          </details>
+          {details}
         </div>
       </section>
     </FocusFrame>

@@ -12,6 +12,7 @@ const show = (answers: Readonly<Record<string, number>>, isYoung: boolean) =>
     '/',
     <QuizResults
       title="Water"
+      subjectId={7}
       items={items}
       answers={answers}
       misconceptions={[]}
@@ -22,6 +23,7 @@ const show = (answers: Readonly<Record<string, number>>, isYoung: boolean) =>
       entryOf={() => undefined}
       onSee={() => undefined}
       onRetry={() => undefined}
+      next={null}
       onNext={() => undefined}
       unitEnd={null}
     />,

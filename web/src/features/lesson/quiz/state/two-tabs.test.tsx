@@ -3,7 +3,7 @@ import 'fake-indexeddb/auto';
 import { act, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { IDBFactory } from 'fake-indexeddb';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { LessonPage } from '#features/lesson/lesson-page.tsx';
 import { closeDatabase } from '#offline/database.ts';
 import { dropQuiz, keepQuiz, keptQuiz } from '#offline/kept-quiz.ts';
@@ -32,6 +32,9 @@ beforeEach(async () => {
   // The first question was answered and checked before.
   const begun = { ...newAttempt(uuid()), at: 1, answers: { 'u7-q1-1': 1 }, checked: ['u7-q1-1'] };
   await keepQuiz(4711, 'u7-q1', begun);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
 });
 const leafThrough = ['Skip this one', 'Skip this one'];
 
@@ -68,6 +71,7 @@ test('who finishes one quiz in two tabs has one end of it, and both tabs show th
 });
 
 test('an answer in one tab is not overwritten by another tab that has not seen it', async () => {
+  vi.stubGlobal('BroadcastChannel', undefined);
   const [one, other] = [await openTab(), await openTab()];
   await one.type('42');
   for (const name of ['Check', 'Next']) await one.press(name);
@@ -102,6 +106,5 @@ test.each([['which tell each other'], ['of a browser that tells them nothing']])
     }
     const stored = windows.includes('nothing') ? { 'u7-q1-1': 1 } : { 'u7-q1-1': 1, 'i-number': '42' };
     await waitFor(async () => expect(await answersNow()).toEqual(stored));
-    vi.unstubAllGlobals();
   },
 );
