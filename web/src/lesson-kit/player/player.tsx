@@ -154,7 +154,7 @@ export const Player = ({
         scenes={scenes.length}
         pause={() => act({ type: 'pause' })}
       />
-      <div className={looks.stage} data-asks={stops && !ended} data-ended={isOver}>
+      <div className={looks.stage} data-stage data-asks={stops && !ended} data-ended={isOver}>
         {/* Taller than the stage, so it makes room for the end screen. */}
         {stops && !isOver && (
           <div className={looks.question} key={place} ref={question}>

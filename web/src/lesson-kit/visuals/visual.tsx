@@ -1,5 +1,5 @@
 import type { Visual as VisualData } from '@afrolearn/learning/lessons/visuals.ts';
-import { memo, Suspense } from 'react';
+import { memo, Suspense, useRef } from 'react';
 import { MovingFigure } from '#lesson-kit/moving/scene-figure.tsx';
 import { TouchTask } from '#lesson-kit/touch/scene-touch.tsx';
 import { lazyPart } from '#lib/lazy.tsx';
@@ -12,6 +12,7 @@ import { Sentence } from './sentence.tsx';
 import { Steps } from './steps.tsx';
 import { Timeline } from './timeline.tsx';
 import { Title } from './title.tsx';
+import { useFit } from './use-fit.ts';
 import css from './visual.module.css';
 import type { VisualProps } from './visual-props.ts';
 
@@ -108,8 +109,10 @@ const Kind = ({ visual, ...rest }: VisualProps<VisualData>) => {
 /** A scene's visual. Re-rendered only when another part appears, not at every tick. */
 export const Visual = memo((props: VisualProps<VisualData>) => {
   const alone = <Kind {...props} />;
+  const sheet = useRef<HTMLDivElement>(null);
+  useFit(sheet, props.visual);
   return (
-    <div className={c('visual')} data-kind={props.visual.kind} lang="en">
+    <div ref={sheet} className={c('visual')} data-kind={props.visual.kind} lang="en">
       {hasMatter(props.visual) ? (
         <Suspense fallback={alone}>
           <Beside {...props} draw={(drawn) => <Kind {...drawn} />}>
