@@ -90,7 +90,7 @@ const areas: readonly { name: string; test: RegExp }[] = [
     test: under(
       '^lesson-kit/(questions(?!/(tiles/|parts/|kinds/\\w+/(?!kind\\.)))|figure|visuals/visual|(moving|touch)/scene)',
       '^features/lesson/quiz/(aside|left-out)\\.',
-      '^features/lesson/(quiz/(quiz|retry)|lesson-page|saved-notice|up-next)\\.module\\.css',
+      '^features/lesson/(quiz/(quiz|retry|topic-list)|lesson-page|saved-notice|up-next)\\.module\\.css',
       '^(ui/(focus-frame|steps|answer)\\.|tool-kit/|app/study-tool-page\\.|tools/doors\\.)',
       '/learning/src/(practice/(lists|write)|lessons/(timing|words))\\.',
     ),

@@ -155,21 +155,6 @@ describe('the steps of a day', () => {
       ['next u4-l2', 'carry-on u4-q1'],
     ],
     [
-      'also behind what is open, and behind another unit where its own is finished',
-      { current: unit(4, 'l1* q1*+'), opened: ['u4-q1', 'u4-l1'], due: 8 },
-      ['review 8', 'next-unit u5-l1', 'carry-on u4-q1'],
-    ],
-    [
-      'and leads where nothing new is left',
-      { current: unit(4, 'l1* q1*+'), opened: ['u4-q1'], ahead: null },
-      ['carry-on u4-q1'],
-    ],
-    [
-      'it is not listed beside itself where it was given as work',
-      { current: unit(4, 'l1* q1*+ l2'), opened: ['u4-q1'], assigned: [given('u4-q1', null)] },
-      ['next u4-l2', 'assigned u4-q1'],
-    ],
-    [
       'a checkpoint of another unit that was not passed comes before it',
       {
         current: unit(4, 'l1* q1*+'),

@@ -3,10 +3,11 @@ import { usePictures } from '#lesson-kit/index.ts';
 import { classes, join } from '#ui/classes.ts';
 import type { Entry } from '../lesson.api.ts';
 import css from './quiz.module.css';
+import own from './topic-list.module.css';
 import { TopicRow } from './topic-row.tsx';
 import type { Topic } from './topics.ts';
 
-const c = classes(css);
+const [c, o] = [classes(css), classes(own)];
 
 type TopicListProps = {
   topics: readonly Topic[];
@@ -21,7 +22,7 @@ type TopicListProps = {
 export const TopicList = ({ topics, isWon, entryOf, isYoung, onSee }: TopicListProps) => {
   const pictures = usePictures(topics.flatMap(({ lesson: n }) => (n === null ? [] : (entryOf(n)?.id ?? []))));
   return (
-    <ul className={join(c('topics'), isWon ? c('won') : undefined)}>
+    <ul className={join(c('topics'), isWon ? o('won') : undefined)}>
       {topics.map((topic) => {
         const entry = topic.lesson === null ? undefined : entryOf(topic.lesson);
         return (
