@@ -49,7 +49,7 @@ test.each([
   [page, 'const names = Object.values(people).map(nameOf); const all = [...people.values()].map(nameOf);'],
   [page, 'const groups = groupBy(list, by); const first = Promise.any(answers);'],
   [page, "const year = /(?<year>\\d{4})/.exec(text); const plain = text.replaceAll('a', 'b');"],
-  ['web/src/lib/vitals.ts', 'if (crypto.randomUUID !== undefined) tell(crypto.randomUUID());'],
+  ['web/src/lib/start/vitals.ts', 'if (crypto.randomUUID !== undefined) tell(crypto.randomUUID());'],
 ])('%s with %s is fine', (path, source) => {
   expect(lateCode({ path, source })).toEqual([]);
 });

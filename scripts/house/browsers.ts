@@ -41,7 +41,7 @@ const iterators = new Set(['values', 'keys', 'entries']);
 const ofLists = /^(?:map|filter|take|drop|flatMap|reduce|toArray|forEach|some|every|find)$/;
 
 /** The code asks first whether the feature exists, and works without it. */
-const mayAsk: Readonly<Record<string, string>> = { 'web/src/lib/vitals.ts': 'randomUUID' };
+const mayAsk: Readonly<Record<string, string>> = { 'web/src/lib/start/vitals.ts': 'randomUUID' };
 
 const lookBehind = /\(\?<[=!]/;
 

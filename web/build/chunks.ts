@@ -20,7 +20,7 @@ const firstVisit = under(
   '^ui/(card|cloth|classes|button|spinner|logo|line-icon|bones|focused)\\.',
   '^ui/(notice|weave)\\.module\\.css',
   '^ui/pictures/illustrations/(teacher|mother-phone|boy-bag)\\.',
-  '^lib/(alive|api-base|local|page-title|call|session|language|messages|profile|lazy|device/(device-id|store-trouble))\\.',
+  '^lib/(start/(alive|early)|api-base|local|page-title|call|session|language|messages|profile|lazy|device/(device-id|store-trouble))\\.',
   '/languages/(languages|sentence)\\.',
   '^app/shell(/(navbar|footer|demo-banner|device-notices|sidebar))?\\.module\\.css',
   '^app/(error-boundary|part-frame|explore-links|shell/sidebar-part)\\.',
@@ -113,7 +113,7 @@ const areas: readonly { name: string; test: RegExp }[] = [
   {
     name: 'further',
     test: under(
-      '^(ui|lib)/(?!pictures|vitals|device|toast|shrink-photo|qr-code\\.tsx)',
+      '^(ui|lib)/(?!pictures|start/vitals|device|toast|shrink-photo|qr-code\\.tsx)',
       `/node_modules/lucide-react/(?!dist/esm/icons/(${adultIcons})\\.)`,
       '^app/shell/(drawer|mobile-menu|log-out-dialog)\\.',
       '^offline/(?!gone|rounds)',

@@ -4,8 +4,8 @@ import { BrowserRouter, matchPath } from '#routing/index.ts';
 import '#ui/tokens.css';
 import '#ui/base.css';
 import '#ui/cloths.css';
-import { comesAlive } from '#lib/alive.ts';
 import { later } from '#lib/lazy.tsx';
+import { comesAlive } from '#lib/start/alive.ts';
 import { App } from './app/app.tsx';
 import { routes } from './app/routes.ts';
 import { shellParts } from './app/shell.tsx';
@@ -32,7 +32,7 @@ Promise.allSettled([page?.load(), ...shellParts(location.pathname, known?.user)]
   hydrateRoot(root, app);
 });
 
-const vitals = later(() => import('./lib/vitals.ts'));
+const vitals = later(() => import('./lib/start/vitals.ts'));
 // Later, so that measuring does not slow what it measures.
 const whenIdle = globalThis.requestIdleCallback ?? ((act: () => void) => setTimeout(act, 2000));
 whenIdle(() => {

@@ -1,10 +1,10 @@
 import { type ComponentProps, Suspense, useEffect, useRef } from 'react';
-import { nowAlive } from '#lib/alive.ts';
 import { callAs } from '#lib/call.ts';
 import { LanguageProvider } from '#lib/language.tsx';
 import { later, lazyPart } from '#lib/lazy.tsx';
 import { ProfileProvider } from '#lib/profile.tsx';
 import { SessionProvider, useSession, whenLeaving } from '#lib/session.tsx';
+import { nowAlive } from '#lib/start/alive.ts';
 import { Route, Routes } from '#routing/index.ts';
 import { Guarded } from './guarded.tsx';
 import { PageView } from './page.tsx';

@@ -2,8 +2,8 @@ import type { Ask, CallName, Reply } from '@afrolearn/contract';
 import type { RefusalCode } from '@afrolearn/contract/refusals.ts';
 import { apiBase } from './api-base.ts';
 import { deviceId } from './device/device-id.ts';
-import { takeEarlyCall } from './early.ts';
 import { readLocal } from './local.ts';
+import { takeEarlyCall } from './start/early.ts';
 import { wantedLanguage } from './wanted-language.ts';
 
 /** A failed call. `said` is the server's message, or null without one. */

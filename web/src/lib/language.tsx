@@ -10,9 +10,9 @@ import {
   useMemo,
   useState,
 } from 'react';
-import { whenAlive } from './alive.ts';
 import { writeLocal } from './local.ts';
 import { type Messages, speak } from './messages.ts';
+import { whenAlive } from './start/alive.ts';
 import { wantedLanguage } from './wanted-language.ts';
 
 type LanguageState = {

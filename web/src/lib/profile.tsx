@@ -1,7 +1,7 @@
 import type { Reply } from '@afrolearn/contract';
 import { createContext, type ReactNode, startTransition, useContext, useEffect, useState } from 'react';
-import { whenAlive } from './alive.ts';
 import { call } from './call.ts';
+import { whenAlive } from './start/alive.ts';
 
 type Health = Reply<'GET /health'>;
 

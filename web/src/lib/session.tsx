@@ -10,11 +10,11 @@ import {
   useMemo,
   useState,
 } from 'react';
-import { whenAlive } from './alive.ts';
 import { CallError, call } from './call.ts';
 import { leaveKeys } from './device/personal-keys.ts';
-import { forgetEarlyCalls } from './early.ts';
 import { readLocal, writeLocal } from './local.ts';
+import { whenAlive } from './start/alive.ts';
+import { forgetEarlyCalls } from './start/early.ts';
 
 /** `looking` until the stored token's owner is known, from storage or the server. */
 type Status = 'looking' | 'guest' | 'person';

@@ -2,7 +2,7 @@ import type { LearningEvent } from '@afrolearn/learning/events/events.ts';
 import { type DBSchema, type IDBPDatabase, openDB, unwrap, wrap } from 'idb';
 import type { FactKey, storeTable } from '#lib/device/keys.ts';
 import { setStoreTrouble } from '#lib/device/store-trouble.ts';
-import { takeEarlyDatabase } from '#lib/early.ts';
+import { takeEarlyDatabase } from '#lib/start/early.ts';
 import { databaseName, type UpgradeStep, upgradeSteps } from './stores.ts';
 
 /** `waiting`: not sent yet. `stored`: on the server, kept here in case the server is restored from a backup. */
