@@ -9,6 +9,7 @@ const toldOnPhone = new RegExp(
   `(${[
     'newcomer',
     'offline-work',
+    'offline-app',
     'openid',
     'failures',
     'own-origin',
@@ -45,6 +46,8 @@ export default defineConfig({
       args: ['--disable-background-networking', ...(isRoot ? ['--no-sandbox'] : [])],
     },
     reducedMotion: 'reduce',
+    // A worker would answer for the requests that journeys count and block. Journeys about it allow it.
+    serviceWorkers: 'block',
     trace: 'off',
     screenshot: 'only-on-failure',
   },

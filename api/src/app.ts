@@ -19,6 +19,7 @@ import { refuseWritesWhenFull } from '#http/transport/disk-guard.ts';
 import { readJson } from '#http/transport/json-bodies.ts';
 import { methodsOf, pathOf, refuseUnrouted } from '#http/transport/other-methods.ts';
 import { cutSlowBodies, longestRequest } from '#http/transport/slow-bodies.ts';
+import { addWorkerScript } from '#http/worker-script.ts';
 import { policy, served } from './slices.ts';
 
 export type AppOptions = World & {
@@ -73,6 +74,7 @@ export const buildApp = async ({
   addVideos(app, world);
   addDocs(app);
   addSecurityText(app, world);
+  if (webFolder !== null) addWorkerScript(app, webFolder, world.env.offlineApp);
   if (webFolder === null)
     app.setNotFoundHandler((request, reply) => refuseUnrouted(request, reply, methods(pathOf(request.url))));
   else await addPages(app, webFolder, methods);

@@ -37,6 +37,7 @@ test.each([
 
 test('CONSENT_STRICT is off unless it is on, and says so when it is neither', () => {
   expect([readEnv({}).consentStrict, readEnv({ CONSENT_STRICT: 'on' }).consentStrict]).toEqual([false, true]);
+  expect([readEnv({}).offlineApp, readEnv({ OFFLINE_APP: 'off' }).offlineApp]).toEqual([true, false]);
   for (const text of ['yes', 'true', 'ON', '1'])
     expect(said({ CONSENT_STRICT: text })).toBe(`CONSENT_STRICT must be on or off; it is "${text}".`);
 });

@@ -43,6 +43,7 @@ const Settings = z.object({
     .default('off'),
   SUPPORT_CONTACT: z.string().trim().max(200, 'must have at most 200 characters').optional(),
   CONSENT_STRICT: z.enum(['on', 'off'], 'must be on or off').default('off'),
+  OFFLINE_APP: z.enum(['on', 'off'], 'must be on or off').default('on'),
   LOG_LEVEL: z
     .enum(
       ['fatal', 'error', 'warn', 'info', 'debug', 'silent'],
@@ -126,6 +127,8 @@ export type Env = {
   logLevel: z.infer<typeof Settings>['LOG_LEVEL'];
   /** If set, the work of a learner without consent stays on the device (permissions, 'Consent'). */
   consentStrict: boolean;
+  /** If false, the service workers of all devices are withdrawn (decision 0121). */
+  offlineApp: boolean;
   openid: OpenIdSettings | null;
   mail: MailSettings | null;
   sms: SmsSettings | null;
@@ -276,6 +279,7 @@ export const readEnv = (source: Record<string, string | undefined>): Env => {
     support: SUPPORT_CONTACT ?? null,
     logLevel: LOG_LEVEL,
     consentStrict: read.data.CONSENT_STRICT === 'on',
+    offlineApp: read.data.OFFLINE_APP === 'on',
     openid: readOpenId(read.data),
     mail: readMail(read.data),
     sms: readSms(read.data),

@@ -49,7 +49,10 @@ const webLayers: Readonly<Record<string, readonly string[] | 'all'>> = {
   'tool-kit': belowKits,
   features: [...belowKits, ...kits],
   tools: [...belowKits, ...kits],
-  build: [],
+  // The build writes the list of files into the worker.
+  build: ['worker'],
+  // The service worker runs beside the pages and shares with them the names of its caches.
+  worker: ['lib'],
   app: 'all',
   testing: 'all',
   '': 'all',

@@ -10,6 +10,7 @@ export type Chunk = {
   /** Source files relative to the folder of the web, such as `src/app/shell.tsx`. */
   modules: readonly string[];
   imports: readonly string[];
+  dynamicImports: readonly string[];
   css: readonly string[];
 };
 
@@ -35,6 +36,7 @@ export const writeChunkTable = (): Plugin => {
                 isEntry: one.isEntry,
                 modules: one.moduleIds.map((id) => relative(root, id).replaceAll('\\', '/')),
                 imports: one.imports,
+                dynamicImports: one.dynamicImports,
                 css: [...(one.viteMetadata?.importedCss ?? [])],
               },
             ],

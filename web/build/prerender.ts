@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin } from 'vite';
+import { appFilesOf, type OfflineSources, writeWorker } from './app-files.ts';
 import { type Chunk, chunksOf, readChunkTable } from './chunk-table.ts';
 import { compressFiles } from './compress.ts';
 import { critical } from './critical.ts';
@@ -16,6 +17,7 @@ type FirstLook = { path: string; html: string; style: string; modules: string[];
 type PrerenderModule = {
   routePaths: string[];
   openPaths: string[];
+  offlineSources: () => Record<string, OfflineSources>;
   renderPages: () => Promise<Prerendered[]>;
   renderShells: () => Promise<FirstLook[]>;
 };
@@ -76,7 +78,7 @@ export const prerender = (): Plugin => {
         build: { ssr: 'src/prerender.tsx', rolldownOptions: { output: { entryFileNames: 'prerender.js' } } },
       });
       const ssrFolder = join(outDir, '.prerender');
-      const { routePaths, openPaths, renderPages, renderShells } = (await import(
+      const { routePaths, openPaths, offlineSources, renderPages, renderShells } = (await import(
         pathToFileURL(join(ssrFolder, 'prerender.js')).href
       )) as PrerenderModule;
       const table = readChunkTable(outDir);
@@ -163,6 +165,7 @@ export const prerender = (): Plugin => {
         join(outDir, 'pages.json'),
         JSON.stringify({ routes: routePaths, open: openPaths, pages, shells, app }),
       );
+      await writeWorker(root, outDir, appFilesOf(outDir, table, offlineSources()));
       rmSync(ssrFolder, { recursive: true });
       compressFiles(outDir);
     },

@@ -10,6 +10,7 @@ import type { PageRow } from './app/page.tsx';
 import { routes } from './app/routes.ts';
 import { shellParts, whoIs } from './app/shell.tsx';
 import { prerenderedTitle } from './lib/page-title.ts';
+import { components } from './lib/paths.ts';
 import { landing } from './messages/landing/en.ts';
 import { databaseName, upgradeSteps } from './offline/stores.ts';
 
@@ -74,3 +75,24 @@ export const renderShells = async () => {
   }
   return shells;
 };
+
+const roles = ['learner', 'teacher', 'parent'] as const;
+
+/**
+ * The sources of the pages that a person of each role should be able to open without a network, and of the pages that
+ * they cannot open at all.
+ */
+export const offlineSources = (): Record<string, { own: string[]; foreign: string[] }> =>
+  Object.fromEntries(
+    roles.map((role) => {
+      const app = routes.filter(({ path, prerender }) => prerender !== true && path !== components);
+      const isTheirs = ({ guard }: PageRow) => guard === 'anyone' || guard === 'person' || guard === role;
+      return [
+        role,
+        {
+          own: app.filter(isTheirs).flatMap(modulesOf),
+          foreign: app.filter((row) => !isTheirs(row)).flatMap(modulesOf),
+        },
+      ];
+    }),
+  );

@@ -26,6 +26,7 @@ const packedAbout = { br: brotliCompressSync(about), gzip: gzipSync(about) };
 writeFileSync(join(webFolder, 'about.html'), about);
 writeFileSync(join(webFolder, 'about.html.br'), packedAbout.br);
 writeFileSync(join(webFolder, 'about.html.gz'), packedAbout.gzip);
+writeFileSync(join(webFolder, 'sw.js'), 'const stored = 1;\n');
 writeFileSync(join(webFolder, 'app.html'), '<!doctype html><div id="app"></div>');
 writeFileSync(
   join(webFolder, 'pages.json'),
@@ -242,4 +243,20 @@ test('control: a policy with an outside font would be seen', () => {
   const policy = contentPolicy().replace("font-src 'self'", "font-src 'self' https://fonts.example");
   expect(() => expectSafe({ 'content-security-policy': policy })).toThrow();
   expect(() => expectSafe({ ...required, 'content-security-policy': policy })).toThrow(/https/);
+});
+
+test('the service worker may ask only this server, is asked for at each visit, and can be withdrawn', async () => {
+  const worker = await app.inject('/sw.js');
+  expect(worker.headers).toMatchObject({ 'cache-control': 'no-cache' });
+  expect(directives(worker.headers['content-security-policy'])).toEqual({
+    'default-src': "'none'",
+    'script-src': "'self'",
+    'connect-src': "'self'",
+  });
+  expect(worker.body).toBe('const stored = 1;\n');
+  const off = await testApp({ OFFLINE_APP: 'off' }, { webFolder });
+  const withdrawn = await off.app.inject('/sw.js');
+  expect(withdrawn.body).toContain('registration.unregister()');
+  expect(withdrawn.headers['cache-control']).toBe('no-cache');
+  expect((await app.inject('/app.html')).statusCode).toBe(200);
 });

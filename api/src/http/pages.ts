@@ -84,7 +84,7 @@ export const addPages = async (app: FastifyInstance, folder: string, methods: Me
     wildcard: false,
     index: false,
     preCompressed: true,
-    globIgnore: ['**/*.html', 'pages.json', '**/*.br', '**/*.gz'],
+    globIgnore: ['**/*.html', 'pages.json', 'sw.js', '**/*.br', '**/*.gz'],
     cacheControl: false,
     // Files are validated by their ETag.
     lastModified: false,
@@ -94,6 +94,9 @@ export const addPages = async (app: FastifyInstance, folder: string, methods: Me
       reply.header('cache-control', forever ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
     },
   });
+
+  // What the service worker stores, for every address without a network.
+  app.get('/app.html', (request, reply) => sendPage(request, reply, empty, 200));
 
   app.setNotFoundHandler((request, reply) => {
     const path = pathOf(request.url);

@@ -5,6 +5,7 @@ import { forgetGone } from '#offline/gone.ts';
 import type { Round } from '#offline/rounds.ts';
 import { sendHandIns, startHandIns } from '#people-kit/hand-ins/index.ts';
 import { fetchHelp, startReports } from '#people-kit/report/index.ts';
+import { startAppWorker } from './app-worker.ts';
 
 /* Loads the register page along with it, so that a teacher can open it offline. */
 const register = later(() => import('#teaching-kit/register/index.ts'));
@@ -19,6 +20,7 @@ type Whose = Pick<User, 'id' | 'role'>;
 /** Returns a function that stops it. */
 export const startWork = ({ id, role }: Whose): (() => void) => {
   fetchHelp();
+  void startAppWorker(role).catch(() => undefined);
   // Removes data of earlier people of this device whose accounts are deleted.
   void forgetGone().catch(() => undefined);
   let stops: (() => void)[] | null = [startReports(id)];

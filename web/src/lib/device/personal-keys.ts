@@ -1,5 +1,5 @@
 /** A person's local keys. On a shared tablet the next child must not find them (promise C9). */
-import { clearTab, readLocal, removeLocal, takeLocal, writeLocal } from '../local.ts';
+import { clearCaches, clearTab, readLocal, removeLocal, takeLocal, writeLocal } from '../local.ts';
 import { showTheme } from '../theme.ts';
 
 /** Removes one person's data at once. Returns the sealed part for the caller to store. */
@@ -10,6 +10,7 @@ export const leaveKeys = (): Record<string, string> => {
 };
 
 const takeSealed = (): Record<string, string> => {
+  clearCaches();
   const left = takeLocal('sealed');
   // Also resets the visible theme.
   if ('theme' in left) showTheme();
