@@ -32,7 +32,6 @@ const learners = [
   'web/teachers',
   'web/today',
   'web/tools',
-  'web/tools-jokes-riddles',
   'web/touch',
   'web/visuals',
   'server/assignments/refusals',
@@ -133,7 +132,9 @@ export type Register = 'tu' | 'vous';
 
 /** Whether a text addresses a learner or an adult. */
 export const registerOf = (table: string, key: string): Register => {
-  const isForLearners = learners.some((name) => table === name || table.startsWith(`${name}/`));
+  // Every study tool is for learners.
+  const isForLearners =
+    table.startsWith('web/tools-') || learners.some((name) => table === name || table.startsWith(`${name}/`));
   const isOther = (otherwise[table] ?? []).some((pattern) => matches(pattern, key));
   return isForLearners === isOther ? 'vous' : 'tu';
 };

@@ -20,15 +20,15 @@ test.each([
   expect(
     studyToolProblems(
       allFiles.filter((one) => one !== path),
-      [tool],
+      openTools,
     ),
   ).toEqual([`${tool}: ${problem}`]);
 });
 
 test('control: without its data, and with a folder that no row names', () => {
-  const withoutData = allFiles.filter((path) => !path.startsWith('curriculum/content/tools/'));
-  expect(studyToolProblems(withoutData, [tool])).toEqual([`${tool}: its data is missing`]);
-  expect(studyToolProblems([...allFiles, 'web/src/tools/quest-quiz/tool.tsx'], [tool])).toEqual([
+  const withoutData = allFiles.filter((path) => !path.startsWith(`curriculum/content/tools/${tool}/`));
+  expect(studyToolProblems(withoutData, openTools)).toEqual([`${tool}: its data is missing`]);
+  expect(studyToolProblems([...allFiles, 'web/src/tools/quest-quiz/tool.tsx'], openTools)).toEqual([
     'quest-quiz: has a folder and no row in the registry',
   ]);
 });
