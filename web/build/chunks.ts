@@ -88,7 +88,7 @@ const areas: readonly { name: string; test: RegExp }[] = [
   {
     name: 'questions',
     test: under(
-      '^lesson-kit/(questions(?!/(tiles/|parts/|kinds/\\w+/(?!kind\\.)))|figure|visuals/visual|(moving|touch)/scene)',
+      '^lesson-kit/(questions(?!/(tiles/|parts/|kinds/[\\w-]+/(?!kind\\.)))|figure|visuals/visual|(moving|touch)/scene)',
       '^features/lesson/quiz/(aside|left-out)\\.',
       '^features/lesson/(quiz/(quiz|retry|topic-list)|lesson-page|saved-notice|up-next)\\.module\\.css',
       '^(ui/(focus-frame|steps|answer)\\.|tool-kit/|app/study-tool-page\\.|tools/doors\\.)',
@@ -126,7 +126,7 @@ const areas: readonly { name: string; test: RegExp }[] = [
   {
     name: 'answers',
     test: under(
-      '^lesson-kit/questions/(tiles/|parts/|kinds/\\w+/(?!kind\\.))',
+      '^lesson-kit/questions/(tiles/|parts/|kinds/[\\w-]+/(?!kind\\.))',
       '^lesson-kit/((moving|touch)/.+|visuals/beside)\\.module\\.css',
       '^messages/questions/en\\.',
     ),
