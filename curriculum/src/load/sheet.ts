@@ -2,6 +2,7 @@
 import type { Scene } from '@afrolearn/learning/lessons/lesson.ts';
 import type { Block, Line } from '@afrolearn/learning/lessons/text.ts';
 import { rightAnswer } from '@afrolearn/learning/quizzes/grade-question.ts';
+import { markingOf } from '@afrolearn/learning/quizzes/kinds/marking.ts';
 import type { Question } from '@afrolearn/learning/quizzes/questions.ts';
 
 const line = (text: string): Line => [{ text }];
@@ -44,15 +45,12 @@ const askedOf = (question: Question): readonly Block[] => {
 
 const answerOf = (question: Question): string => {
   switch (question.kind) {
-    case 'single':
-    case 'several':
-      return question.options.flatMap(({ text, right }) => (right ? [text] : [])).join('; ');
     case 'order':
       return question.steps.map((step, at) => `${at + 1}. ${step}`).join('; ');
     case 'match':
       return question.pairs.map(({ left, right }) => `${left} – ${right}`).join('; ');
     default: {
-      const answer = rightAnswer(question);
+      const answer = markingOf(question).rightTexts?.(question) ?? rightAnswer(question);
       const words = Array.isArray(answer) ? answer.join('; ') : String(answer);
       return 'unit' in question && question.unit !== undefined ? `${words} ${question.unit}` : words;
     }

@@ -169,6 +169,10 @@ export type QuestionOfKind = {
 export type Kind = keyof QuestionOfKind;
 export type Question = QuestionOfKind[Kind];
 
+/** The options of a question of any kind; empty for a kind without options. */
+export const optionsOf = (question: Question): readonly Option[] =>
+  'options' in question ? question.options : [];
+
 /**
  * The raw answer of a learner: single → index of the option; several → indexes; number, text, fraction, time → the
  * typed text; order → indexes of `steps` as arranged; match → for each left, the index of its right (both also as the

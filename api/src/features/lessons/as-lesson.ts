@@ -10,7 +10,7 @@ import type { OwnContent, OwnQuestion } from '@afrolearn/learning/lessons/own.ts
 import { type KeptQuestion, questionOf } from '@afrolearn/learning/own-lessons/questions.ts';
 import { shownScenes } from '@afrolearn/learning/own-lessons/scenes.ts';
 import { withoutAnswer } from '@afrolearn/learning/own-lessons/without-answer.ts';
-import type { Question } from '@afrolearn/learning/quizzes/questions.ts';
+import { optionsOf, type Question } from '@afrolearn/learning/quizzes/questions.ts';
 import type { entriesOfSubject, entryById } from '#features/catalogue/index.ts';
 import type { Person } from '#http/context.ts';
 import { seesAnswers } from './lessons.access.ts';
@@ -43,8 +43,7 @@ const askedOf = (user: Person | null, row: LessonRow): Question[] => {
 /** A packed question in the service's form. Kinds without a single answer in words are in `content` only. */
 const asQuestion = (item: Question): OwnQuestion => {
   const { id, prompt } = item;
-  const choices = item.kind === 'single' || item.kind === 'several' ? item.options : [];
-  const options = choices.map(({ text }) => text);
+  const options = optionsOf(item).map(({ text }) => text);
   if (item.kind === 'single')
     return { id, prompt, options, answer: item.options.find(({ right }) => right)?.text ?? null };
   if (item.kind === 'number' || item.kind === 'fraction' || item.kind === 'time')

@@ -1,5 +1,5 @@
 // Rules for questions that reveal their answer, or are of the wrong kind for the paper.
-import { isPicture } from '@afrolearn/learning/quizzes/questions.ts';
+import { isPicture, optionsOf, type Question } from '@afrolearn/learning/quizzes/questions.ts';
 import { plainWords } from '@afrolearn/learning/quizzes/spelling.ts';
 import { askedIn, classOf, type Rule, rightWordsOf } from '#check/rules/rule.ts';
 
@@ -10,14 +10,12 @@ export const absoluteWords: Rule = {
   name: 'absolute-words',
   check: (unit, _bank, tell) => {
     for (const { question, source, path } of askedIn(unit)) {
-      if (question.kind !== 'single' && question.kind !== 'several') continue;
-      if (question.options.some(({ text, right }) => right && absolute.test(text))) continue;
-      const given = question.options.flatMap(({ text, right }, at) =>
-        !right && absolute.test(text) ? [at] : [],
-      );
+      const options = optionsOf(question);
+      if (options.some(({ text, right }) => right && absolute.test(text))) continue;
+      const given = options.flatMap(({ text, right }, at) => (!right && absolute.test(text) ? [at] : []));
       const [first] = given;
       if (first === undefined) continue;
-      const said = absolute.exec(question.options[first]?.text ?? '')?.[0] ?? '';
+      const said = absolute.exec(options[first]?.text ?? '')?.[0] ?? '';
       tell(
         source,
         `${path}.options.${first}`,
@@ -160,7 +158,7 @@ export const noTwoChoices: Rule = {
   },
 };
 
-const isChoice = (kind: string) => kind === 'single' || kind === 'several';
+const isChoice = (question: Question) => optionsOf(question).length > 0;
 
 /** Section B is written, never multiple choice. */
 export const sectionB: Rule = {
@@ -171,7 +169,7 @@ export const sectionB: Rule = {
       if (pleStyle === undefined) continue;
       if (!/^(?:Mathematics|Science|SST|English) [AB]\b/u.test(pleStyle))
         tell(source, `${path}.ple`, 'Write the paper and its section first, such as "Science B, …".');
-      if (/ B\b/u.test(pleStyle) && isChoice(question.kind))
+      if (/ B\b/u.test(pleStyle) && isChoice(question))
         tell(
           source,
           `${path}.ple`,
@@ -187,7 +185,7 @@ export const notOnlyChoices: Rule = {
   check: (unit, _bank, tell) => {
     if (classOf(unit) < 6) return;
     for (const { source, content } of unit.quizzes) {
-      const choices = content.items.filter(({ kind }) => isChoice(kind)).length;
+      const choices = content.items.filter(isChoice).length;
       if (choices > content.items.length / 2)
         tell(
           source,
@@ -215,10 +213,8 @@ export const pictureAnswers: Rule = {
   check: (unit, _bank, tell) => {
     if ((unit.unit.gradeId ?? 7) > 3) return;
     for (const { source, content } of unit.quizzes) {
-      const choices = content.items.flatMap((question) =>
-        question.kind === 'single' || question.kind === 'several' ? [question] : [],
-      );
-      const pictures = choices.filter(({ options }) => options.every(isPicture)).length;
+      const choices = content.items.map(optionsOf).filter((options) => options.length > 0);
+      const pictures = choices.filter((options) => options.every(isPicture)).length;
       if (pictures * 2 < choices.length)
         tell(
           source,

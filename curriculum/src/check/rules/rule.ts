@@ -1,5 +1,5 @@
 import type { Lesson, Quiz, Reading } from '@afrolearn/learning/lessons/lesson.ts';
-import type { Question } from '@afrolearn/learning/quizzes/questions.ts';
+import { optionsOf, type Question } from '@afrolearn/learning/quizzes/questions.ts';
 import type { FactBank } from '#facts/bank.ts';
 import type { Source, Tell } from '#findings.ts';
 import type { UnitDoc } from '#load/content.ts';
@@ -71,11 +71,9 @@ export const saidIn = (unit: UnitDoc): readonly Said[] => {
 /** With the words of wrong options: they need not be true, but must be correct English. */
 export const optionTextsIn = (unit: UnitDoc): readonly Said[] =>
   askedIn(unit).flatMap(({ question, source, path }) =>
-    question.kind === 'single' || question.kind === 'several'
-      ? question.options.flatMap(({ text, right }, at) =>
-          right ? [] : [{ source, path: `${path}.options.${at}`, text }],
-        )
-      : [],
+    optionsOf(question).flatMap(({ text, right }, at) =>
+      right ? [] : [{ source, path: `${path}.options.${at}`, text }],
+    ),
   );
 
 /** The class of a unit; beyond the classroom, the lowest class of its level. */

@@ -11,7 +11,7 @@ import {
 import { aloneInUnit, asSentence, isInWords } from '#assistant/standing-alone.ts';
 import { defineTool } from '#assistant/tool.ts';
 import type { Lesson } from '#lessons/lesson.ts';
-import type { Question } from '#quizzes/questions.ts';
+import { optionsOf, type Question } from '#quizzes/questions.ts';
 
 /** Word-only questions of the lesson; then of earlier lessons, nearest first; then of the rest. */
 const questionPool = (unit: UnitSource, lesson: Lesson): readonly Question[] => {
@@ -71,8 +71,8 @@ export const threeLevels = (pool: readonly Question[], lesson: Lesson, each: num
 const supportLines = (question: Question, at: number, unit: UnitSource, draw: number): readonly string[] => {
   const help = helpFor(question, unit);
   // Two options instead of four keep the thinking and halve the reading.
-  const right = 'options' in question ? question.options.find((one) => one.right) : undefined;
-  const wrong = 'options' in question ? question.options.find((one) => !one.right) : undefined;
+  const right = optionsOf(question).find((one) => one.right);
+  const wrong = optionsOf(question).find((one) => !one.right);
   const asked =
     question.kind === 'single' && right !== undefined && wrong !== undefined
       ? [

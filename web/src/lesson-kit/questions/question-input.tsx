@@ -1,4 +1,4 @@
-import type { Kind, Question } from '@afrolearn/learning/quizzes/questions.ts';
+import { type Kind, optionsOf, type Question } from '@afrolearn/learning/quizzes/questions.ts';
 import { Suspense } from 'react';
 import { preloadVisuals } from '#lesson-kit/visuals/visual.tsx';
 import { askedKinds, kindOf } from './kinds/kinds.ts';
@@ -13,10 +13,7 @@ export const preloadInputs = (items: readonly Question[]): void => {
   preloadKinds(new Set(items.map(({ kind }) => kind)));
   preloadVisuals(
     items
-      .flatMap((question) => [
-        question.show ?? [],
-        'options' in question ? question.options.flatMap(({ show }) => show ?? []) : [],
-      ])
+      .flatMap((question) => [question.show ?? [], optionsOf(question).flatMap(({ show }) => show ?? [])])
       .flat(),
   );
 };
