@@ -10,7 +10,10 @@ import { pageSources } from './build/page-sources.ts';
 import { prerender } from './build/prerender.ts';
 import { sheetsLast } from './build/sheets-last.ts';
 
-/* Short class names: they stand in every prerendered page. The same file and name give the same class in both builds. */
+/*
+ * Short class names, because they are in every prerendered page. The same file and name give the same class in both
+ * builds.
+ */
 const className = (name: string, file: string) =>
   `_${createHash('sha256')
     .update(`${relative(import.meta.dirname, file.split('?')[0] ?? file)} ${name}`)
@@ -42,7 +45,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     cssTarget: ['chrome87', 'firefox91', 'safari15'],
     modulePreload: {
       polyfill: false,
-      // The list of every page's files would travel with the first visit; what pages share is in one file anyway, and each HTML names its own.
+      // The first visit would load the list of every page's files. Shared code is in one file anyway, and each HTML
+      // names its own.
       resolveDependencies: (_file, files, { hostType }) =>
         hostType === 'js' ? files.filter((file) => file.endsWith('.css')) : files,
     },

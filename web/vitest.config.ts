@@ -8,8 +8,7 @@ export default defineConfig({
     name: 'web',
     include: ['src/**/*.test.{ts,tsx}', 'build/**/*.test.ts', 'build/**/*.test.ts'],
     environment: 'happy-dom',
-    // A download that is pressed, or a page that loads itself anew, would take the window's address and storage from the
-    // files that follow in the same worker.
+    // A download or a reload would replace the window's address and storage for later files in the same worker.
     environmentOptions: {
       happyDOM: {
         settings: { navigation: { disableMainFrameNavigation: true, disableFallbackToSetURL: true } },

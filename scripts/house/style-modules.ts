@@ -6,7 +6,7 @@ import { isTest, type SourceFile } from './tree.ts';
 
 type Node = { readonly type: string; readonly start: number };
 
-/** What stands before a brace is a selector; a rule that begins with @ names no class. */
+/** The text before a brace is a selector; a rule that begins with @ names no class. */
 const classesIn = (css: string): ReadonlySet<string> => {
   const plain = css.replace(/\/\*[\s\S]*?\*\//g, '');
   const selectors = [...plain.matchAll(/([^{};]+)\{/g)].map(([, before = '']) => before.trim());

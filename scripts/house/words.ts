@@ -1,4 +1,4 @@
-/** Checks names against the glossary: a guarded word may stand only where docs/words.md gives it its one meaning. */
+/** Checks names against the glossary: a guarded word may be used only where docs/words.md gives it its one meaning. */
 import { type BindingPattern, type ParamPattern, Visitor } from 'oxc-parser';
 import { parseFile } from './parse.ts';
 import type { SourceFile } from './tree.ts';

@@ -27,7 +27,7 @@ const paintedFor = (guard: PageRow['guard']) => ({
 });
 
 const modulesOf = ({ path, page, guard }: PageRow) => {
-  // Whoever is signed in may need more; it travels in a file that a visitor's page has too.
+  // Signed-in people may need more modules; those are in chunks that a visitor's page loads, too.
   const { bar, sidebar } = layoutOf(path, whoIs(paintedFor(guard)));
   return [
     ...page.modules,

@@ -1,4 +1,4 @@
-/** What may be wrong with the lines and gaps that a teacher writes, whatever kind of question they belong to. */
+/** Validation of the lines and gaps that a teacher writes, for every kind of question. */
 import type { Fault } from '#languages/fault.ts';
 import type { OwnGap } from '#own-lessons/asks.ts';
 import { ownLimits } from '#own-lessons/limits.ts';
@@ -21,7 +21,7 @@ export const askLimits = { lines: 8, accepted: 12, gaps: 12, parts: 8, marks: 10
 export const differ = (texts: readonly string[]): boolean =>
   new Set(texts.map((text) => text.trim().toLowerCase())).size === texts.length;
 
-/** The first of these lines that may not stand. */
+/** The first problem of these lines: an empty one, or one that is too long. */
 export const linesProblem = (texts: readonly string[]): Found => {
   const most = ownLimits.option;
   if (texts.some((text) => text.trim() === '')) return { key: 'option/missing' };

@@ -23,7 +23,7 @@ export type OwnFieldOfKind = {
 };
 export type OwnField = OwnFieldOfKind[keyof OwnFieldOfKind];
 
-/** What is asked beside the prompt. One right option of several is written as ever: `options` and `answer`. */
+/** The fields of each kind besides the prompt. A single choice has `options` and `answer` instead. */
 export type OwnAskOfKind = OwnFieldOfKind & {
   readonly several: {
     readonly kind: 'several';

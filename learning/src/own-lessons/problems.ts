@@ -1,4 +1,4 @@
-/** What may be wrong with a question that a teacher writes: said in the editor and by the server alike. */
+/** Validation of a question that a teacher writes. The editor and the server both run it. */
 import type { Found } from '#own-lessons/ask-problems.ts';
 import type { OwnAsk } from '#own-lessons/asks.ts';
 import { questionOf } from '#own-lessons/questions.ts';
@@ -13,5 +13,5 @@ export const askProblem = (asks: OwnAsk): Found => {
   return gradeQuestion(question, rightAnswer(question)).correct ? null : { key: 'asks/never-right' };
 };
 
-/** All that a teacher wrote into it, for who looks whether it may stand before children. */
+/** All texts that a teacher wrote in it, for the check that they are fit for children. */
 export const textsIn = (asks: OwnAsk): readonly string[] => ownOf(asks).texts(asks);

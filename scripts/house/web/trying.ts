@@ -5,7 +5,7 @@ import { isTest, type SourceFile } from '../tree.ts';
 
 /** The form itself, and the page that is shown instead of a broken one. */
 const maySay = new Set(['web/src/ask/failed.tsx', 'web/src/app/shell.tsx']);
-/** Of a failure, and of a quiz that is taken anew. */
+/** Messages of failures, and of a quiz that is retried. */
 const words = new Set([
   'web/src/messages/courses/en.ts',
   'web/src/messages/shell/en.ts',

@@ -86,8 +86,8 @@ export const useText = <T extends Sentences>(messages: Messages<T>): Say<T> =>
 
 /** In the reader's language, such as a family's on a teacher's printout. */
 export const useTextIn = <T extends Sentences>(messages: Messages<T>, language: Language): Say<T> => {
-  // Words that are still on their way are waited for, so that none change under the eye. Also what has come is read by
-  // `use`: a part that waited in it, and draws itself anew without it, has lost its place among React's hooks.
+  // Suspends until the texts are loaded, so that no text changes while it is read. Loaded texts are read by `use`,
+  // too: a component that suspended in `use` and then renders without it breaks the order of hooks.
   const own = language === 'en' ? null : use(messages.wordsIn(language));
   return useMemo(
     () => (own === null ? sayIn('en', messages.texts) : sayIn(language, messages.texts, own)),

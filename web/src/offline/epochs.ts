@@ -38,7 +38,7 @@ export const mustShow = async (
 ): Promise<boolean> =>
   (await heldOf(owner)).some((held) => held.epoch === epoch && held.syncedAt !== syncedAt);
 
-/* An event that an earlier version of this code settled has no epochs. The epoch known at that time has it. */
+/* Events stored by earlier versions have no epochs. They belong to the epoch that was known at that time. */
 const epochsOf = ({ epochs, state }: KeptEvent, known: string | null): readonly string[] =>
   epochs ?? (state === 'stored' && known !== null ? [known] : []);
 

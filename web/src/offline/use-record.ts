@@ -62,7 +62,7 @@ export const useRecord = () => {
           globalThis.dispatchEvent(new Event(workWaits));
           return true;
         } catch {
-          // Storage is full or forbidden. The device's numbers are in it, too, so this event has none.
+          // Storage is full or forbidden. Sequence numbers are stored there, too, so this event has none.
           return await sendAtOnce(token, newEvent(id, 0, type, payload));
         }
       } catch {

@@ -28,7 +28,7 @@ export const replied = <N extends CallName>(name: N, body: Reply<N>): Response =
   return json('status' in call ? call.status : 200, parsed.data);
 };
 
-/** A refusal with its own status and sentence; `text` stands in where an operator's server says another. */
+/** A refusal with its own status and sentence; `text` replaces the sentence, as on a server with its own words. */
 export const refused = (
   code: RefusalCode,
   more: { text?: string; fields?: Record<string, string> } = {},
@@ -39,7 +39,7 @@ export const refused = (
     ...(more.fields === undefined ? {} : { fields: more.fields }),
   });
 
-/** A failure without a word, as from a proxy that died: JSON, and nothing in it. */
+/** A failure without a message, as from a broken proxy: an empty JSON object. */
 export const wordless = (status = 502): Response => json(status, {});
 
 const lost = new TypeError('Failed to fetch');

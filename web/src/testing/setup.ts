@@ -30,7 +30,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   document.body.replaceChildren();
-  // What a test with forbidden storage kept in memory for its visit goes with it.
+  // Clears what a test without storage kept in memory.
   takeLocal('cleared');
   localStorage.clear();
   sessionStorage.clear();
@@ -38,8 +38,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
   expect(said, 'console.error was called').toEqual([]);
 });
-// A part that is fetched ahead may still be on its way when the last test ends: cut off, it would stay broken for the next file.
-// What it asked the fake server is answered a few turns later, and what is drawn then may fetch once more.
+// A prefetched chunk may still be loading after the last test. If it were interrupted, the import would stay broken
+// for the next file. Its calls to the fake server take a few turns, and the render after them may fetch again.
 const turns = 5;
 afterAll(async () => {
   for (let turn = 0; turn < turns; turn += 1) {

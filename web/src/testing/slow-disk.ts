@@ -5,7 +5,7 @@ export const holdDisk = async (): Promise<() => Promise<void>> => {
   const change = (await openDatabase()).transaction(['events', 'facts'], 'readwrite');
   let held = true;
   const hold = async () => {
-    // A transaction lives for as long as something is asked of it; the next one waits.
+    // A transaction stays open as long as it has pending requests; the next one waits.
     while (held) await change.objectStore('facts').get('seq');
     await change.done;
   };

@@ -15,7 +15,7 @@ type AnswerProps = Omit<ComponentProps<'input'>, 'children' | 'type'> & {
   tag?: ReactNode;
   /** Checkbox where several answers are right. */
   type?: 'radio' | 'checkbox' | undefined;
-  /** A separate button, such as the ear that reads the option. It lies over the answer, not inside its label. */
+  /** A separate button, such as the ear that reads the option. It overlaps the answer and is not inside its label. */
   aside?: ReactNode;
   /** A drawing above the text. Such options are side by side, without letters. */
   picture?: ReactNode;

@@ -66,7 +66,7 @@ const unitRow = (unit: PackedUnit) => ({
   hash: hashOf(unit),
 });
 
-/** Listed from the day it is written. */
+/** The last checkpoint of a unit is listed only once it is written. */
 const hasLastCheckpoint = ({ id, lessons, written }: PackedUnit): boolean => {
   const n = lastCheckpoint(lessons.length);
   return n !== undefined && written.includes(quizId(id, n));

@@ -24,7 +24,7 @@ export type Learner = {
    */
   zone: string;
   madeAt: Date;
-  /** The epoch, which is a new one after a restored backup. */
+  /** A new epoch begins after a restored backup. */
   epoch: { id: string; number: number };
   /** The key of the receipts. Not cached, because a backup may be restored under a running server. */
   secret: Buffer;

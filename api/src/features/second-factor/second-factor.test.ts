@@ -140,7 +140,7 @@ describe('signing in', () => {
     expect(codeIn(await giveNumber(await ticketFor(ruth), phone.number(-1)))).toBe(
       'second-factor/wrong-number',
     );
-    // Control: the next one is.
+    // Control: the next number is accepted.
     wait();
     expect((await giveNumber(await ticketFor(ruth), phone.number())).status).toBe(200);
   });

@@ -31,7 +31,7 @@ type Rules = {
 };
 
 export type Limit = {
-  /** Begins the keys of its counters and stands in the security log. */
+  /** The prefix of its counter keys, and its name in the security log. */
   name: string;
   /** The rules of `before` with windows of a minute, and the longer ones: split once, not at each request. */
   minutes: readonly Rule[];

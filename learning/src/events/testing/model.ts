@@ -99,7 +99,7 @@ const streakModel = (days: readonly string[]) => {
   return { longestStreak: longest, streak, shields: strength < 5 ? 0 : strength < 10 ? 1 : 2, lastDay };
 };
 
-/* The latest answers make a card, whoever practises for years: all of them up to 99, then 50 to 99. */
+/* A card is made from the latest answers, however many there are: all up to 99, then 50 to 99. */
 const cardModel = (answers: readonly GivenAnswer[]): QuestionCard | null => {
   const made = answers.length < 100 ? answers.length : 50 + (answers.length % 50);
   const latest = inTime(answers).slice(-made);

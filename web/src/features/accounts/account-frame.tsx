@@ -6,7 +6,7 @@ import { RotatingPicture } from './rotating-picture.tsx';
 
 const c = classes(css);
 
-/** The card that both forms stand in: picture on one side, form on the other. */
+/** The card of both forms: picture on one side, form on the other. */
 export const AccountFrame = ({
   title,
   lead,

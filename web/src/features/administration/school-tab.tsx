@@ -98,7 +98,7 @@ const PhotoSwitch = ({ school }: { school: School }) => {
   );
 };
 
-/** By student ID, which stands on a child's card and under an adult's Settings. */
+/** By student ID, which is on a child's card and in an adult's Settings. */
 const NewPasswordForm = () => {
   const say = useText(administration);
   const example = useExampleId();

@@ -52,8 +52,8 @@ const NumberPad = ({ onChoose }: { onChoose: Choose }) => {
     else field.current?.focus();
   };
 
-  // A child goes on when all pits are full, so there are as many as a card mostly has. How long a number is stands on the
-  // card alone: an older one may be shorter, and a bar says that one more may follow.
+  // Children continue when all pits are full, so there are as many as most cards have digits. Older cards have fewer;
+  // a bar shows that another digit may follow.
   const places = Math.max(usual, digits.length);
   const pits = Array.from({ length: places }, (_, at) => digits[at] ?? '');
   return (

@@ -46,7 +46,7 @@ const useFigures = (id: string | null) => {
   return { figures, add };
 };
 
-/** On which part a field stands that the server names. */
+/** The part of the editor that shows a field named by the server. */
 const partOf = (field: string): Part => {
   const [first] = field.split('.');
   if (first === 'questions' || first === 'scenes') return first;

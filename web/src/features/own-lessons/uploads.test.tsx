@@ -44,7 +44,7 @@ const edit = async (address: string, answers: Parameters<typeof serverAnswers>[0
   return userEvent.setup();
 };
 
-/** An answer that comes when the test says so: the net is slow. */
+/** A call that the test answers when it wants, like a slow network. */
 const slow = () => {
   let answer: (reply: Response) => void = () => undefined;
   const call = vi.fn(() => new Promise<Response>((resolve) => (answer = resolve)));

@@ -4,7 +4,7 @@ import type { family } from '#messages/family/en.ts';
 
 export type SayFamily = Say<(typeof family)['texts']>;
 
-/** What a parent reads when a call failed: the server's own sentence where it has one. */
+/** The message for a failed call: the server's own sentence, if it has one. */
 export const failureOf = (error: unknown, say: SayFamily): string => {
   if (!(error instanceof CallError)) return say('failed');
   if (error.code === 'network') return say('loadFailed');

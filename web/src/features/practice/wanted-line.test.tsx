@@ -42,7 +42,7 @@ const work = (more: Partial<OwnWork> = {}): OwnWork => ({
   ...more,
 });
 
-/** What the server has counted meanwhile. */
+/** The work that the server returns on the next request. */
 let counted: Partial<OwnWork> = {};
 
 const open = async (given: readonly OwnWork[], role: 'learner' | 'teacher' = 'learner') => {

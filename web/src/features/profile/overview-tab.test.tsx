@@ -134,7 +134,7 @@ describe("spec 2 'Profile page': Overview", () => {
     const rows = part.getAllByRole('listitem').map(({ textContent }) => textContent);
     expect(rows).toHaveLength(5);
     expect(rows[0]).toBe('Lesson 1Science · Water90%');
-    // What nobody graded has no percent.
+    // Ungraded work has no percentage.
     expect(rows[1]).toBe('Lesson 2Science · Water');
     expect(part.getByRole('link', { name: 'Lesson 1' }).getAttribute('href')).toBe('/lesson/u7-l1');
   });

@@ -6,7 +6,7 @@ import css from './review.module.css';
 
 const c = classes(css);
 
-/** What was told before a question was asked. */
+/** The story that a question refers to. */
 export const Story = ({ words }: { words: readonly string[] }) => {
   const say = useText(review);
   if (words.length === 0) return null;

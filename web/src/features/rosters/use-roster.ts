@@ -87,7 +87,7 @@ export const useRoster = (classId: number | null) => {
     change: (more: Partial<Pick<Draft, 'text' | 'classId' | 'secret'>>) =>
       keep({ ...draft, ...more, lines: null }),
     check: () => doing(() => read(null), 'kept'),
-    /** What one column is. */
+    /** Sets the use of one column. */
     useColumn: (place: number, use: ColumnUse) =>
       doing(() => read((draft.columns ?? []).map((column, at) => (at === place ? use : column.use))), 'kept'),
     /** One answer, or the same one for many lines. */

@@ -73,7 +73,7 @@ export const Recent = () => {
   );
 };
 
-/** What is due next, the soonest first. */
+/** Assignments by due date, the soonest first. */
 export const Upcoming = () => {
   const say = useText(teachingTexts);
   const { language } = useLanguage();

@@ -59,7 +59,7 @@ test('the question that stays in sight covers no answer', () => {
   const asked = '<div data-prompt></div>';
   expect(frame(true, [[100, 160]], [400, 600], asked)).toEqual([-8]);
   scrolled.mockReset();
-  // Beside the button the feedback is fixed. The question scrolls with its answers there.
+  // The feedback is fixed beside the button, so the question scrolls together with its answers.
   expect(frame(false, [[460, 560]], [510, 700], asked)).toEqual([68]);
 });
 

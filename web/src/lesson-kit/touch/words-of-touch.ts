@@ -1,5 +1,5 @@
 import type { TouchVisual } from '@afrolearn/learning/lessons/touch.ts';
 
-/** What is read aloud of a scene to touch: the task, and what there is to be sorted. */
+/** The texts of a touch scene that are read aloud: the task, and the things and boxes to sort. */
 export const wordsOfTouch = ({ task, touch }: TouchVisual): readonly string[] =>
   touch.on === 'sort' ? [task, ...touch.things.map(({ name }) => name), ...touch.boxes] : [task];

@@ -1,6 +1,6 @@
 /**
- * Reports on their way: each lies on the device before anything else happens to it, and goes to the server when there
- * is a network. It is its writer's alone: it lies under their number, and goes only with their own session.
+ * A queue of reports: each is stored on the device first and sent when there is a network. It belongs to its writer:
+ * it is stored under their id and sent only with their own session.
  */
 import type { Ask } from '@afrolearn/contract';
 import { CallError, callAs } from '#lib/call.ts';

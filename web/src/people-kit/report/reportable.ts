@@ -1,4 +1,4 @@
 import type { ReportKind } from '@afrolearn/learning/safety/reports.ts';
 
-/** What a button reports. `name`: what stands there; empty for a thing without one. `small`: for who cannot read yet. */
+/** The thing that a button reports. `name`: as shown, or empty. `young`: the reporter cannot read yet. */
 export type Reportable = { kind: ReportKind; id: string | number; name: string; young?: boolean };

@@ -1,7 +1,7 @@
 /**
- * Promise C5, permissions 'Moderation' 1: every surface that names a person to a learner has the flag beside the name. The
- * surfaces are found in the contract: whatever a learner can be answered that has a name stands in one of the two lists, so
- * a new call with a name in it fails here until somebody has said where it can be reported.
+ * Promise C5, permissions 'Moderation' 1: every surface that names a person to a learner has the flag beside the
+ * name. The surfaces are found in the contract: each reply to a learner with a name is in one of the two lists, so a
+ * new call with a name fails here until it says where the name can be reported.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -28,7 +28,7 @@ export const StaffCodeForm = () => {
     } catch (error) {
       const { code = '', said = null, fields = {} } = error instanceof CallError ? error : {};
       if (code === 'network') setProblem(say('networkFailed'));
-      // What was wrong with the form stands beside its field; anything else is the server's own sentence.
+      // A problem of the form is that of its field; any other is the server's own sentence.
       else setProblem((code === 'request/invalid' ? fields['code'] : null) ?? said ?? say('failed'));
       setBusy(false);
     }

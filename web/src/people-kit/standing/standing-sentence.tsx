@@ -78,7 +78,7 @@ export type StandingSentenceProps =
   | { kind: 'learner'; studentId: string }
   | { kind: 'leaving'; leavesAt: string };
 
-/** What stands in the notice: it comes when somebody has something to wait for, which most never have. */
+/** The text of the notice. Loaded only for people who wait for something, which is rare. */
 export const StandingSentence = (props: StandingSentenceProps) => {
   switch (props.kind) {
     case 'leaving':

@@ -1,2 +1,2 @@
-/** The door of work that waits on this device: told to its owner, and at the log-in to whoever stands there. */
+/** Entry point of pending work on this device, shown to its owner, and to anyone on the login page. */
 export { WaitingHere } from './waiting-here.tsx';

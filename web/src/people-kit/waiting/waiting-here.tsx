@@ -6,7 +6,7 @@ type Part = { WaitingNotice: ComponentType };
 /** The page itself comes first; then this, with all else that is fetched ahead. */
 export const noticeFrom = (bring: () => Promise<Part>) => async (): Promise<ComponentType> => {
   await new Promise((done) => setTimeout(done, 5000));
-  // Without a network it may not come: the page opens without it.
+  // Without a network the chunk may not load; the page opens without it.
   const part = await bring().catch(() => null);
   return part?.WaitingNotice ?? (() => null);
 };

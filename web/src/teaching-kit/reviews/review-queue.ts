@@ -62,7 +62,7 @@ const replace = async (owner: number, one: QueuedReview, next: QueuedReview | nu
   await change.done;
 };
 
-/** After the teacher has read why it was refused. */
+/** Removes a refused review after the teacher has read the reason. */
 export const dropReview = async (owner: number, one: QueuedReview): Promise<void> => {
   await replace(owner, one, null);
   announce(null);

@@ -53,7 +53,7 @@ const add = async (
 
 const others = { absent: { id: '77' }, malformed: { id: '1 or 1=1' } };
 
-/** An unconfirmed teacher; a learner stands for a person who is no adult of the school. */
+/** An unconfirmed teacher; a learner is the sample of a person who is no adult of the school. */
 const adultsOfSchool = async (scene: Scene) => ({
   ...others,
   real: await add(scene, { role: 'teacher', schoolId: scene.schools.here.id }),

@@ -1,4 +1,4 @@
-/** Permissions G13: what the class shares stands under the private notes. */
+/** Permissions G13: shared notes of the class are below the private notes. */
 import type { SharedNote } from '@afrolearn/contract/notes.ts';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

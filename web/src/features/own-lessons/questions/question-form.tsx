@@ -16,7 +16,7 @@ type Props = {
   question: QuestionDraft;
   onChange: (question: QuestionDraft) => void;
   onRemove: () => void;
-  /** What is wrong with it, by the key of its words, or the server's own sentence. */
+  /** The problem: a message key, or the server's own sentence. */
   problem: string | null;
   label: string;
   /** The anchor for the list of problems. */
@@ -114,7 +114,7 @@ const KindFields = ({ question, onChange }: Pick<Props, 'question' | 'onChange'>
   }
 };
 
-/** One question, of any kind that a learner can answer. What is wrong with it is said below it. */
+/** The form of one question, of any kind. Its problem is shown below it. */
 export const QuestionForm = ({ question, onChange, onRemove, problem, label, id: ownId }: Props) => {
   const say = useText(ownLessons);
   const id = useId();

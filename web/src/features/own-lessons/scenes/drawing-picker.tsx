@@ -30,7 +30,7 @@ type Props = {
   /** The names in the scene, as it is written. */
   chosen: string | null;
   onChoose: (name: string | null) => void;
-  /** What a list of names shows, as far as the drawings are known. */
+  /** Called with the composed picture of a list of names, once its drawings are loaded. */
   onFigure: (name: string, figure: Figure) => void;
 };
 

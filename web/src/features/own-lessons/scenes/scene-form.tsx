@@ -48,7 +48,7 @@ type SceneProps = {
   onFigure: OnFigure;
 };
 
-/** One scene: what it shows, what is said, perhaps what is asked. */
+/** The form of one scene: its picture, its narration and an optional question. */
 export const SceneForm = ({ scene, lessonId, figures, problem, onChange, onFigure }: SceneProps) => {
   const say = useText(ownLessons);
   const words = countWords(scene.narration);

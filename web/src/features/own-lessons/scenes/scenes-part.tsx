@@ -21,7 +21,7 @@ const withChange = (scenes: SceneDraft[], key: string, place: number, more: Part
   return scenes.map((one, n) => (n === (found < 0 ? place : found) ? { ...one, ...more } : one));
 };
 
-/** The lesson told in scenes: the strip of them, and the one that is being made. */
+/** The scenes of a lesson: the strip of all, and the form of the selected one. */
 export const ScenesPart = ({ state, figures, onFigure }: PartProps) => {
   const say = useText(ownLessons);
   const { draft, change, problems, said } = state;

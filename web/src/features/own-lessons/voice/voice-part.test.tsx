@@ -26,7 +26,7 @@ const voice = {
   stale: false,
 };
 
-/** The lesson as the school has it now, with these words. */
+/** The server's current lesson, with these narrations. */
 const lessonOf = (...words: readonly string[]) =>
   replied(
     'GET /lesson/:id',
