@@ -37,8 +37,8 @@ export const showAt = async (at: string | { pathname: string; state: unknown }, 
 const Whose = () => <i data-testid="whose">{useSession().status}</i>;
 
 /**
- * One page inside the providers that every page may rely on. Returns when it is known who is here, as the guard has it: a
- * press before that would be nobody's.
+ * One page inside the providers that every page may rely on. Returns once the session is known, as after the guard:
+ * an earlier press would have no user.
  */
 export const showPage = async (at: string | { pathname: string; state: unknown }, page: ReactNode) => {
   const shown = await showAt(

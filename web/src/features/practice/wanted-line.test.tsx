@@ -42,7 +42,7 @@ const work = (more: Partial<OwnWork> = {}): OwnWork => ({
   ...more,
 });
 
-/** The work that the server returns on the next request. */
+/** Changes of the work in later replies of the server. */
 let counted: Partial<OwnWork> = {};
 
 const open = async (given: readonly OwnWork[], role: 'learner' | 'teacher' = 'learner') => {
