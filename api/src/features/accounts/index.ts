@@ -6,8 +6,8 @@ export {
   changeUser,
   chooseFirstClass,
   dropPhotos,
-  holdUser,
-  holdUserAndSchool,
+  lockUser,
+  lockUserAndSchool,
   moveToGrade,
   setConsent,
   showPicture,
@@ -27,9 +27,9 @@ export { numberFits, ownPasswordFits, signIn } from './sign-in.ts';
 export { unlockSignIn } from './sign-in-tries.db.ts';
 export {
   confirmAgain,
-  holdAdministrators,
   isAdult,
   lapseConfirmed,
+  lockAdministrators,
   makeAdministrator,
   markConfirmed,
   markSuspended,

@@ -7,7 +7,7 @@ import { schools, users } from '#db/tables.ts';
 import type { UserRow } from './accounts.db.ts';
 
 /** Locks a person's row until the transaction ends, so that two decisions about one child run one after the other. */
-export const holdUser = async (db: Db, id: number): Promise<void> => {
+export const lockUser = async (db: Db, id: number): Promise<void> => {
   await db.execute(sql`select 1 from ${users} where ${users.id} = ${id} for update`);
 };
 
@@ -15,10 +15,10 @@ export const holdUser = async (db: Db, id: number): Promise<void> => {
  * Locks a person and their school until the transaction ends, so that consent and the school's switch cannot change
  * meanwhile. The school is locked first, in the same order as where it is changed.
  */
-export const holdUserAndSchool = async (db: Db, userId: number): Promise<void> => {
+export const lockUserAndSchool = async (db: Db, userId: number): Promise<void> => {
   await db.execute(sql`select 1 from ${schools}
     where ${schools.id} = (select ${users.schoolId} from ${users} where ${users.id} = ${userId}) for share`);
-  await holdUser(db, userId);
+  await lockUser(db, userId);
 };
 
 type Profile = Partial<
@@ -45,7 +45,7 @@ export const changeUser = async (
   try {
     if (check === undefined) return await change(db);
     return await db.transaction(async (transaction) => {
-      await holdUserAndSchool(transaction, id);
+      await lockUserAndSchool(transaction, id);
       await check(transaction);
       return await change(transaction);
     });

@@ -49,7 +49,7 @@ export const markSuspended = async (db: Db, id: number, at: Date | null): Promis
  * Locks the active administrators of a school until the transaction ends: if two of them suspend each other at once,
  * the second finds only one left.
  */
-export const holdAdministrators = async (db: Db, schoolId: number): Promise<number[]> => {
+export const lockAdministrators = async (db: Db, schoolId: number): Promise<number[]> => {
   const rows = (await db.execute(sql`
     select id from ${users}
     where ${users.schoolId} = ${schoolId} and ${users.administrator} and ${users.suspendedAt} is null

@@ -3,7 +3,7 @@ import type { Db } from '#db/connect.ts';
 import { logSecurity } from '#db/security-log.ts';
 import {
   endOtherSessions,
-  holdAdministrators,
+  lockAdministrators,
   markConfirmed,
   markSuspended,
   type UserRow,
@@ -63,7 +63,7 @@ export const suspendAdult = async ({ db, now }: World, user: Person, id: number)
   await db.transaction(async (transaction) => {
     const adult = await adultFor(transaction, user, id);
     if (adult.administrator) {
-      const others = (await holdAdministrators(transaction, ownSchool(user))).filter((one) => one !== id);
+      const others = (await lockAdministrators(transaction, ownSchool(user))).filter((one) => one !== id);
       if (others.length === 0) throw refuse('people/last-administrator');
     }
     const row = await markSuspended(transaction, id, adult.suspendedAt ?? now());

@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '#db/connect.ts';
 import { checkKeepable, checkKeepableOf, learnersSeenBy, personFor } from '#features/bonds/index.ts';
 import { classFor } from '#features/classes/index.ts';
-import { addNews, tellAnew } from '#features/notifications/index.ts';
+import { addNews, repeatNews } from '#features/notifications/index.ts';
 import { makePhoto, mayUsePhoto } from '#features/photos/index.ts';
 import { checkWords } from '#features/school-words/index.ts';
 import { refuse } from '#http/refuse.ts';
@@ -115,7 +115,7 @@ export const assignmentRoutes = serve(assignments, {
     );
     const about = { title, ref: given.row.paper === null ? ref : `paper:${id}`, reminder: 'yes' };
     const isAhead = dueOn !== null && dueOn >= dayOf(now());
-    await tellAnew(db, assignedNews(id, learners, isAhead ? { ...about, dueOn } : about), now());
+    await repeatNews(db, assignedNews(id, learners, isAhead ? { ...about, dueOn } : about), now());
     return { reminded: learners.length };
   },
 

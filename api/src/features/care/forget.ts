@@ -2,7 +2,7 @@
 import { forgetInLog, logSecurity } from '#db/security-log.ts';
 import {
   accountsToDelete,
-  holdUser,
+  lockUser,
   removeUser,
   type UserRow,
   unlockSignIn,
@@ -39,7 +39,7 @@ const mustWait = async ({ db, now }: Place, { id, leavesAt }: UserRow): Promise<
 export const forget = async (place: Place, id: number): Promise<boolean> => {
   const { db, env, now } = place;
   return await db.transaction(async (within) => {
-    await holdUser(within, id);
+    await lockUser(within, id);
     const row = await userById(within, id);
     if (row === null || row.leavesAt === null || row.leavesAt.getTime() > now().getTime()) return false;
     const head = await headBeside(within, id, row.schoolId);

@@ -5,9 +5,9 @@ import { logSecurity } from '#db/security-log.ts';
 import {
   endOtherSessions,
   graceDays,
-  holdAdministrators,
-  holdUser,
   keepAccount,
+  lockAdministrators,
+  lockUser,
   markLeaving,
   markWish,
   ownPasswordFits,
@@ -16,7 +16,7 @@ import {
   userById,
 } from '#features/accounts/index.ts';
 import { classesTaughtBy } from '#features/classes/index.ts';
-import { aboutChildren, tellAnew } from '#features/notifications/index.ts';
+import { aboutChildren, repeatNews } from '#features/notifications/index.ts';
 import type { Client } from '#http/client.ts';
 import type { Person, World } from '#http/context.ts';
 import { refuse } from '#http/refuse.ts';
@@ -56,7 +56,7 @@ export const checkProof = async (
 const checkDuties = async (db: Db, row: UserRow): Promise<void> => {
   if (row.role !== 'teacher') return;
   if (row.administrator && row.schoolId !== null) {
-    const heads = await holdAdministrators(db, row.schoolId);
+    const heads = await lockAdministrators(db, row.schoolId);
     const others = await Promise.all(heads.filter((id) => id !== row.id).map((id) => userById(db, id)));
     if (!others.some((head) => head !== null && head.leavesAt === null))
       throw refuse('care/last-administrator');
@@ -69,7 +69,7 @@ export const beginLeaving = async (asking: Asking, personId: number, by: number)
   const { db, env, mail, now } = asking;
   const at = new Date(now().getTime() + graceDays * day);
   const row = await db.transaction(async (transaction) => {
-    await holdUser(transaction, personId);
+    await lockUser(transaction, personId);
     const before = await userById(transaction, personId);
     if (before === null) throw refuse('access/not-found');
     await checkDuties(transaction, before);
@@ -95,7 +95,7 @@ export const askToLeave = async (asking: Asking, childId: number): Promise<UserR
     about: aboutChildren([childId]),
     once: `child-wants-to-leave ${childId}`,
   }));
-  await tellAnew(db, news, now());
+  await repeatNews(db, news, now());
   await writeTo(mail, family, 'asks', { url: `${env.publicUrl}/parent-dashboard`, at: null });
   return row;
 };

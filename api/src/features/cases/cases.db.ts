@@ -148,7 +148,7 @@ export const keepReport = async (database: Db, seen: Seen, report: NewReport, no
 };
 
 /** Locked until the transaction ends, so that two adults act one after the other. */
-export const holdCase = async (db: Db, id: number): Promise<CaseRow | null> => {
+export const lockCase = async (db: Db, id: number): Promise<CaseRow | null> => {
   const [row] = await db.select().from(reportCases).where(eq(reportCases.id, id)).for('update');
   return row ?? null;
 };

@@ -3,8 +3,8 @@ export {
   type CaseRow,
   hasOpenCase,
   hideThing,
-  holdCase,
   keepReport,
+  lockCase,
   type OwnReport,
   openReportsOn,
   ownReport,
@@ -14,4 +14,4 @@ export {
   setSafety,
 } from './cases.db.ts';
 export { hiddenThings, isHidden, nameShown, pictureShown } from './hidden.db.ts';
-export { holdLetters } from './letters.db.ts';
+export { lockLetters } from './letters.db.ts';

@@ -12,7 +12,7 @@ const day = 24 * 60 * 60 * 1000;
  * about. Empty if they were emailed within a day. One statement claims the email, so that two concurrent reports send
  * one.
  */
-export const holdLetters = async (
+export const lockLetters = async (
   db: Db,
   { userId, id }: { userId: number; id: string },
   now: Date,

@@ -3,7 +3,7 @@ import { mostClasses, undoDays } from '@afrolearn/contract/classes.ts';
 import { and, asc, desc, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Db } from '#db/connect.ts';
 import { classes, classMembers, users } from '#db/tables.ts';
-import { holdUser } from '#features/accounts/index.ts';
+import { lockUser } from '#features/accounts/index.ts';
 import { leadsSchool, type Person } from '#http/context.ts';
 import { refuse } from '#http/refuse.ts';
 import type { ClassRow } from './rooms.db.ts';
@@ -28,7 +28,7 @@ export const countsOf = async (db: Db, classIds: readonly number[]): Promise<Map
 
 /** Refuses one open class too many. The teacher is locked, so that two windows cannot exceed the limit together. */
 export const checkRoom = async (db: Db, teacherId: number): Promise<void> => {
-  await holdUser(db, teacherId);
+  await lockUser(db, teacherId);
   const open = await db.$count(classes, and(eq(classes.teacherId, teacherId), isNull(classes.archivedAt)));
   if (open >= mostClasses) throw refuse('classes/too-many');
 };

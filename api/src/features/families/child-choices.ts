@@ -3,7 +3,7 @@ import type { ChildChoices } from '@afrolearn/contract/families.ts';
 import { isYoung } from '@afrolearn/learning/people/age.ts';
 import { type ChildSwitch, childSwitches, whyOff } from '@afrolearn/learning/people/switches.ts';
 import { logSecurity } from '#db/security-log.ts';
-import { holdUser, type UserRow } from '#features/accounts/index.ts';
+import { lockUser, type UserRow } from '#features/accounts/index.ts';
 import { personFor } from '#features/bonds/index.ts';
 import { removeUploads, takePhotosAway } from '#features/photos/index.ts';
 import type { Person, World } from '#http/context.ts';
@@ -44,7 +44,7 @@ export const setChoicesFor = async (
   for (const key of childSwitches) if (body[key] !== undefined) words[key] = body[key];
   const { child, gone } = await db.transaction(async (transaction) => {
     // Locks the child, so that a concurrent upload sees the new choice.
-    await holdUser(transaction, childId);
+    await lockUser(transaction, childId);
     const row = await personFor(transaction, guardian, childId, ['guardian']);
     await setWords(transaction, guardian.id, childId, words);
     await logSecurity(transaction, 'child-switches-set', {

@@ -1,7 +1,7 @@
 import { type Consent, hasConsent, withoutPaper, withPaper } from '@afrolearn/learning/people/consent.ts';
 import type { Db } from '#db/connect.ts';
 import { logSecurity } from '#db/security-log.ts';
-import { holdUser, takeIn, type UserRow } from '#features/accounts/index.ts';
+import { lockUser, takeIn, type UserRow } from '#features/accounts/index.ts';
 import { learnerOfSchool, ownSchool, personFor } from '#features/bonds/index.ts';
 import { removeUploads, takePhotosAway } from '#features/photos/index.ts';
 import type { Person, World } from '#http/context.ts';
@@ -20,7 +20,7 @@ export const approve = async (db: Db, user: Person, id: number, now: Date): Prom
 export const setPaper = async (world: World, user: Person, id: number, paper: boolean): Promise<Consent> => {
   const { db, env, now } = world;
   const { state, gone } = await db.transaction(async (transaction) => {
-    await holdUser(transaction, id);
+    await lockUser(transaction, id);
     const learner = await learnerOfSchool(transaction, user, id);
     if (paper && learner.consent === 'withdrawn') throw refuse('consent/withdrawn');
     if (paper && learner.schoolId === null) await approve(transaction, user, id, now());
@@ -50,7 +50,7 @@ export const setByGuardian = async (
   const { db, env, now } = world;
   const state: Consent = given ? 'guardian' : 'withdrawn';
   const gone = await db.transaction(async (transaction) => {
-    await holdUser(transaction, childId);
+    await lockUser(transaction, childId);
     const child = await personFor(transaction, guardian, childId, ['guardian']);
     if (given && !(await mayGive(transaction, guardian, child))) throw refuse('consent/withdrawn');
     await recordConsent(transaction, childId, { state, by: guardian.id, at: now() });

@@ -87,7 +87,7 @@ export const friendshipFor = async (
  * Locks both learners until the transaction ends, always in the same order, so that concurrent changes wait without
  * deadlocks.
  */
-export const holdBoth = async (db: Db, one: number, other: number): Promise<void> => {
+export const lockBoth = async (db: Db, one: number, other: number): Promise<void> => {
   await db.execute(
     sql`select 1 from users u where u.id in (${one}, ${other}) order by u.id for no key update`,
   );

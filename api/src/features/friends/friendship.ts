@@ -16,7 +16,7 @@ import {
   type FriendshipRow,
   friendshipById,
   friendshipOfPair,
-  holdBoth,
+  lockBoth,
   stopWaiting,
   withdraw,
 } from './friends.db.ts';
@@ -51,7 +51,7 @@ const mayAskAgain = ({ askerId, declinedAt }: FriendshipRow, ownId: number, now:
 export const askToBeFriends = async (world: World, user: Person, otherId: number): Promise<number> =>
   await world.db.transaction(async (db) => {
     const now = world.now();
-    await holdBoth(db, user.id, otherId);
+    await lockBoth(db, user.id, otherId);
     if (!(await mayMeet(db, world, user, otherId))) throw refuse('access/not-found');
     const before = await friendshipOfPair(db, user.id, otherId);
     const isTheirs = before !== null && before.askedId === user.id;
@@ -76,7 +76,7 @@ export const accept = async (world: World, user: Person, id: number): Promise<vo
   await world.db.transaction(async (db) => {
     const found = await friendshipById(db, id);
     if (found === null || found.askedId !== user.id) throw refuse('access/not-found');
-    await holdBoth(db, found.askerId, found.askedId);
+    await lockBoth(db, found.askerId, found.askedId);
     const row = await friendshipById(db, id);
     if (row === null || row.declinedAt !== null || (row.askerWaits && row.agreedAt === null))
       throw refuse('access/not-found');
@@ -100,7 +100,7 @@ const end = async (db: Db, row: FriendshipRow, ownId: number, now: Date): Promis
 const ofEither = async (db: Db, learnerId: number, id: number): Promise<FriendshipRow> => {
   const found = await friendshipById(db, id);
   if (found === null || ![found.askerId, found.askedId].includes(learnerId)) throw refuse('access/not-found');
-  await holdBoth(db, found.askerId, found.askedId);
+  await lockBoth(db, found.askerId, found.askedId);
   const row = await friendshipById(db, id);
   if (row === null) throw refuse('access/not-found');
   return row;
@@ -116,7 +116,7 @@ export const endFriendship = async (world: World, user: Person, id: number): Pro
 /** Blocks a visible learner: one they may meet, or a classmate. Idempotent. */
 export const block = async (world: World, user: Person, otherId: number): Promise<void> =>
   await world.db.transaction(async (db) => {
-    await holdBoth(db, user.id, otherId);
+    await lockBoth(db, user.id, otherId);
     if (await hasBlocked(db, user.id, otherId)) return;
     const bond = (await bondTo(db, user, otherId))?.bond;
     const sees = bond === 'friend' || bond === 'classmate' || (await mayMeet(db, world, user, otherId));

@@ -4,7 +4,7 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '#db/connect.ts';
 import { guardiansOf, type MeetingRules } from '#features/bonds/index.ts';
-import { aboutChildren, type News, settleNews, tellAnew } from '#features/notifications/index.ts';
+import { aboutChildren, type News, repeatNews, settleNews } from '#features/notifications/index.ts';
 import { type FriendshipRow, hasRequests } from './friends.db.ts';
 
 type Kind = 'friend-asked' | 'friend-accepted' | 'friend-waits';
@@ -42,7 +42,7 @@ export const tellFriends = async (
   if (accepted) all.push(news(askerId, 'friend-accepted'));
   // The accepting learner knows already, unless a guardian decided.
   if (accepted && byGuardian) all.push(news(askedId, 'friend-accepted'));
-  await tellAnew(db, all, now);
+  await repeatNews(db, all, now);
 };
 
 /** Without open requests the notification is obsolete. */

@@ -90,7 +90,7 @@ export const invite = async (
 };
 
 /** An invitation of this learner to a group that has not ended, locked until the transaction ends. */
-export const holdInvitation = async (db: Db, userId: number, id: number) => {
+export const lockInvitation = async (db: Db, userId: number, id: number) => {
   const [row] = await db
     .select()
     .from(groupInvitations)

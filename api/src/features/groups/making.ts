@@ -13,14 +13,14 @@ import type { Person, World } from '#http/context.ts';
 import { refuse } from '#http/refuse.ts';
 import { checkSocial, groupFor } from './groups.access.ts';
 import { isPendingSince } from './groups.db.ts';
-import { answerInvitation, hasRoomForInvitation, holdInvitation, invite } from './invitations.db.ts';
+import { answerInvitation, hasRoomForInvitation, invite, lockInvitation } from './invitations.db.ts';
 import {
   addGroup,
   classesOfTeacher,
   classOfLearner,
   groupsOf,
-  holdGroup,
-  holdPerson,
+  lockGroup,
+  lockPerson,
   takeSeat,
 } from './seats.db.ts';
 import { memberIdsOf, zoneOf } from './together.db.ts';
@@ -58,7 +58,7 @@ export const makeGroup = async (
   await checkWords(world.db, schoolId, { name, description }, 'group-text/unkind');
   const now = world.now();
   return await world.db.transaction(async (db) => {
-    await holdPerson(db, user.id);
+    await lockPerson(db, user.id);
     const { owned, joined } = await groupsOf(db, user.id);
     if (owned >= groupLimits.owned) throw refuse('groups/too-many-owned');
     if (user.role === 'learner' && joined >= groupLimits.joined) throw refuse('groups/too-many-joined');
@@ -106,8 +106,8 @@ const enter = async (db: Db, user: Person, groupId: number, now: Date): Promise<
 
 export const joinGroup = async (world: Rules, user: Person, groupId: number): Promise<void> => {
   await world.db.transaction(async (db) => {
-    await holdPerson(db, user.id);
-    if (!(await holdGroup(db, groupId))) throw refuse('access/not-found');
+    await lockPerson(db, user.id);
+    if (!(await lockGroup(db, groupId))) throw refuse('access/not-found');
     const group = await groupFor(db, world, user, groupId);
     if (group.isMember) throw refuse('groups/member-already');
     if (group.isInvited) throw refuse('groups/invited');
@@ -122,9 +122,9 @@ const newsOfInvitation = (id: number, invitedAt: Date): string =>
 /** Idempotent. */
 export const acceptInvitation = async (world: Rules, user: Person, id: number): Promise<number> => {
   return await world.db.transaction(async (db) => {
-    await holdPerson(db, user.id);
-    const invitation = await holdInvitation(db, user.id, id);
-    if (invitation === null || !(await holdGroup(db, invitation.groupId))) throw refuse('access/not-found');
+    await lockPerson(db, user.id);
+    const invitation = await lockInvitation(db, user.id, id);
+    if (invitation === null || !(await lockGroup(db, invitation.groupId))) throw refuse('access/not-found');
     const group = await groupFor(db, world, user, invitation.groupId);
     if (group.isMember) return group.id;
     if (!isPendingSince(invitation, world.now()) || !group.isInvited) throw refuse('access/not-found');
@@ -139,7 +139,7 @@ export const acceptInvitation = async (world: Rules, user: Person, id: number): 
 /** Silent: the inviter is not notified. */
 export const declineInvitation = async (world: Rules, user: Person, id: number): Promise<void> => {
   await world.db.transaction(async (db) => {
-    const invitation = await holdInvitation(db, user.id, id);
+    const invitation = await lockInvitation(db, user.id, id);
     if (invitation === null) throw refuse('access/not-found');
     if (invitation.state !== 'pending') return;
     await answerInvitation(db, id, 'declined', world.now());
@@ -160,7 +160,7 @@ export const inviteTo = async (
 ): Promise<void> => {
   const now = world.now();
   await world.db.transaction(async (db) => {
-    if (!(await holdGroup(db, group.id))) throw refuse('access/not-found');
+    if (!(await lockGroup(db, group.id))) throw refuse('access/not-found');
     if (!(await hasRoomForInvitation(db, group.id, now))) throw refuse('groups/too-many-invitations');
     const inviteeId = await soughtId(db, sought);
     if (inviteeId === null) return;

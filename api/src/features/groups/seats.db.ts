@@ -8,11 +8,11 @@ import { groupMembers, groups } from '#db/tables.ts';
 import { longestMember } from './groups.db.ts';
 
 /** Locks a person, so that concurrent actions are serialized: otherwise each would count without the others. */
-export const holdPerson = (db: Db, userId: number) =>
+export const lockPerson = (db: Db, userId: number) =>
   db.execute(sql`select 1 from users where id = ${userId} for no key update`);
 
 /** Locks a group before a seat is taken or given up. False when the group has ended. */
-export const holdGroup = async (db: Db, groupId: number): Promise<boolean> =>
+export const lockGroup = async (db: Db, groupId: number): Promise<boolean> =>
   (await db.execute(sql`select 1 from groups where id = ${groupId} and ended_at is null for no key update`))
     .length > 0;
 
@@ -76,7 +76,7 @@ export const leaveSeat = async (
   { groupId, userId, now, removed }: { groupId: number; userId: number; now: Date; removed: boolean },
 ): Promise<boolean> =>
   await database.transaction(async (db) => {
-    if (!(await holdGroup(db, groupId))) return false;
+    if (!(await lockGroup(db, groupId))) return false;
     const left = await db
       .update(groupMembers)
       .set({ seat: null, leftAt: now, removed })
@@ -100,7 +100,7 @@ export const leaveSeat = async (
 /** Ends a group and frees its members' seats. */
 export const endGroup = async (database: Db, groupId: number, now: Date): Promise<void> => {
   await database.transaction(async (db) => {
-    if (!(await holdGroup(db, groupId))) return;
+    if (!(await lockGroup(db, groupId))) return;
     await db
       .update(groupMembers)
       .set({ seat: null, leftAt: now })

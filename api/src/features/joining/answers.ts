@@ -1,7 +1,7 @@
 /** A teacher's answer to a request: of two concurrent ones the second finds it answered. */
 import type { Db } from '#db/connect.ts';
 import { logSecurity } from '#db/security-log.ts';
-import { holdUser, userById } from '#features/accounts/index.ts';
+import { lockUser, userById } from '#features/accounts/index.ts';
 import { bondTo } from '#features/bonds/index.ts';
 import { type ClassRow, classesTaughtBy, classFor } from '#features/classes/index.ts';
 import type { Person, World } from '#http/context.ts';
@@ -24,7 +24,7 @@ const requestFor = async (db: Db, user: Person, id: number): Promise<Own> => {
 
 /** Locks the learner first, as requests do, to serialise answers. */
 const heldRequest = async (db: Db, user: Person, id: number, now: Date): Promise<Own> => {
-  await holdUser(db, (await requestFor(db, user, id)).learnerId);
+  await lockUser(db, (await requestFor(db, user, id)).learnerId);
   const row = await requestFor(db, user, id);
   if (row.state === 'withdrawn') throw refuse('access/not-found');
   if (!waits(row, now)) throw refuse('joining/answered');

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { hasConsent } from '@afrolearn/learning/people/consent.ts';
 import type { Db } from '#db/connect.ts';
-import { holdUser, ownRow, type UserRow, userByEmail } from '#features/accounts/index.ts';
+import { lockUser, ownRow, type UserRow, userByEmail } from '#features/accounts/index.ts';
 import { type ClassRow, classesTaughtBy, classWithCode, seatsTaken } from '#features/classes/index.ts';
 import { checkWords } from '#features/school-words/index.ts';
 import { codeTries } from '#features/schools/index.ts';
@@ -21,7 +21,7 @@ const mostWaiting = 5;
 type Asking = World & { client: Client };
 
 const heldLearner = async (db: Db, user: Person): Promise<UserRow> => {
-  await holdUser(db, user.id);
+  await lockUser(db, user.id);
   return await ownRow(db, user);
 };
 

@@ -1,7 +1,7 @@
 /** Notifications about requests. Refusals are silent. */
 import type { Db } from '#db/connect.ts';
 import { guardiansOf } from '#features/bonds/index.ts';
-import { aboutChildren, addNews, settleNews, tellAnew } from '#features/notifications/index.ts';
+import { aboutChildren, addNews, repeatNews, settleNews } from '#features/notifications/index.ts';
 import { isAsked } from './joining.db.ts';
 
 const guardianIds = async (db: Db, childId: number): Promise<number[]> =>
@@ -32,7 +32,7 @@ export const tellJoined = async (
 /** Notifies the family of a child's request, without the teacher. */
 export const tellFamily = async (db: Db, childId: number, now: Date): Promise<void> => {
   const family = await guardianIds(db, childId);
-  await tellAnew(
+  await repeatNews(
     db,
     family.map((userId) => ({
       userId,
@@ -45,7 +45,7 @@ export const tellFamily = async (db: Db, childId: number, now: Date): Promise<vo
 };
 
 export const tellTeacher = async (db: Db, teacherId: number, now: Date): Promise<void> =>
-  await tellAnew(db, [{ userId: teacherId, kind: 'class-asked', about: {}, once: 'class-asked' }], now);
+  await repeatNews(db, [{ userId: teacherId, kind: 'class-asked', about: {}, once: 'class-asked' }], now);
 
 /** Without open requests the notification is obsolete. */
 export const settleAsked = async (db: Db, teacherId: number, now: Date): Promise<void> => {

@@ -4,8 +4,8 @@ export {
   forgetNewsAbout,
   type News,
   newsToKeep,
+  repeatNews,
   settleNews,
-  tellAnew,
   welcome,
 } from './notifications.db.ts';
 export { pathOf } from './words.ts';

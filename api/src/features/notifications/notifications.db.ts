@@ -59,7 +59,7 @@ export const addNews = async (db: Db, news: readonly News[], now: Date): Promise
  * For repeatable news: one row per person, moved to the top and marked unread. This prevents flooding a child with
  * notifications.
  */
-export const tellAnew = async (db: Db, news: readonly News[], now: Date): Promise<void> => {
+export const repeatNews = async (db: Db, news: readonly News[], now: Date): Promise<void> => {
   if (news.length === 0) return;
   await db
     .insert(notifications)

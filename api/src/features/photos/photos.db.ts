@@ -3,7 +3,7 @@ import { hasConsent } from '@afrolearn/learning/people/consent.ts';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '#db/connect.ts';
 import { schools, uploads, users } from '#db/tables.ts';
-import { dropPhotos, holdUserAndSchool, showPicture } from '#features/accounts/index.ts';
+import { dropPhotos, lockUserAndSchool, showPicture } from '#features/accounts/index.ts';
 
 /** Adults may; learners only if the school allows photos, consent is given, and no guardian forbids it. */
 export const mayUsePhoto = async (db: Db, userId: number): Promise<boolean> => {
@@ -34,7 +34,7 @@ export const replaceUpload = async (
 ): Promise<{ before: string | null } | 'refused'> =>
   await db.transaction(async (transaction) => {
     // The person's row is the lock: of two concurrent uploads the second sees the first, so that no file is orphaned.
-    await holdUserAndSchool(transaction, userId);
+    await lockUserAndSchool(transaction, userId);
     if (!(await mayUsePhoto(transaction, userId))) return 'refused';
     const before = await uploadOf(transaction, userId);
     await transaction

@@ -2,7 +2,7 @@
 import type { ReportCase } from '@afrolearn/contract/reports.ts';
 import type { CaseAct } from '@afrolearn/learning/safety/reports.ts';
 import { suspendAdult } from '#features/administration/index.ts';
-import { actOn, holdCase } from '#features/cases/index.ts';
+import { actOn, lockCase } from '#features/cases/index.ts';
 import { leadsSchool, type Person, type World } from '#http/context.ts';
 import { refuse } from '#http/refuse.ts';
 import { casesReadBy, type QueueRow } from './queue.db.ts';
@@ -40,7 +40,7 @@ const check = (row: QueueRow, user: Person, act: CaseAct): void => {
 /** In one transaction under the row's lock, so that a colleague's action counts. */
 export const actOnCase = async (world: World, user: Person, id: number, act: CaseAct): Promise<ReportCase> =>
   await world.db.transaction(async (db) => {
-    const held = await holdCase(db, id);
+    const held = await lockCase(db, id);
     const [row] = await casesReadBy(db, user, { id });
     if (held === null || row === undefined) throw refuse('access/not-found');
     check(row, user, act);

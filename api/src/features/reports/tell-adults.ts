@@ -1,7 +1,7 @@
 /**
  * A letter to the readers of urgent reports. It names nobody and nothing, because others may read the mail.
  */
-import { holdLetters } from '#features/cases/index.ts';
+import { lockLetters } from '#features/cases/index.ts';
 import type { World } from '#http/context.ts';
 import type { Mailer } from '#mail/mailer.ts';
 import { speechIn } from '#words/words.ts';
@@ -12,7 +12,7 @@ export const tellAdults = async (
   report: { userId: number; id: string },
 ): Promise<void> => {
   if (mail === null) return;
-  for (const { email, language } of await holdLetters(db, report, now())) {
+  for (const { email, language } of await lockLetters(db, report, now())) {
     const { letters: say } = speechIn(language ?? 'en');
     const text = [
       say('hello'),

@@ -1,5 +1,5 @@
 import { logSecurityOfMany } from '#db/security-log.ts';
-import { confirmAgain, holdAdministrators, ownPasswordFits, ownRow } from '#features/accounts/index.ts';
+import { confirmAgain, lockAdministrators, ownPasswordFits, ownRow } from '#features/accounts/index.ts';
 import { ownSchool } from '#features/bonds/index.ts';
 import type { Client } from '#http/client.ts';
 import type { Person, World } from '#http/context.ts';
@@ -10,7 +10,7 @@ import { refuse } from '#http/refuse.ts';
  * with the password.
  */
 const checkOwn = async (world: World & { client: Client }, user: Person, password: string | undefined) => {
-  const heads = await holdAdministrators(world.db, ownSchool(user));
+  const heads = await lockAdministrators(world.db, ownSchool(user));
   if (heads.some((id) => id !== user.id)) throw refuse('people/confirm-by-another');
   if (password === undefined)
     throw refuse('request/invalid', { fields: { password: { key: 'password/own-missing' } } });
