@@ -7,7 +7,7 @@ import type { texts } from '#messages/lesson/en.ts';
 
 /* Methods, not properties: method parameters are bivariant, so a looked-up kind accepts its own question. */
 export type AskedKind<Q extends Question> = {
-  /** The input component. */
+  /** The input component. It renders one element, because wide screens place it beside the prompt in a grid. */
   Input(props: QuestionProps<Q>): ReactNode;
   /** Loads chunks that are separate from the page, because most questions do not need them. */
   preload?(): void;
