@@ -39,6 +39,8 @@ export type Call = {
   refusals?: readonly RefusalCode[];
   /** The size limit of a body or file in bytes; 64 KiB if omitted. */
   limitBytes?: number;
+  /** The parts of the body are judged one by one: a key such as `__proto__` in one must not refuse the others. */
+  partByPart?: true;
 };
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';

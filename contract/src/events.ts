@@ -120,6 +120,7 @@ export const eventsRefusals = {
 
 export const events = defineCalls({
   'POST /events': {
+    partByPart: true,
     says: 'Takes what a learner did, each event exactly once, and answers for each in the same order. Never takes a score.',
     access: 'learner',
     body: z.object({

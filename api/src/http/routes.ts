@@ -92,7 +92,11 @@ export const addRoutes = (
       url: `/api${path}`,
       // File calls check the size in their own reader; other bodies have this limit.
       bodyLimit: call.file === undefined ? (call.limitBytes ?? largestBody) : largestBody,
-      config: { slow: call.streams !== undefined, bodyless: call.body === undefined },
+      config: {
+        slow: call.streams !== undefined,
+        bodyless: call.body === undefined,
+        partByPart: call.partByPart === true,
+      },
       handler: async (request, reply) => {
         // Awaits only what is not known yet, because each await costs time and there are many.
         const salted = salt();

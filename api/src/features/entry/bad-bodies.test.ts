@@ -37,7 +37,12 @@ test.each(['/api/register', '/api/login'])('%s: broken JSON is 400', async (path
     '{"a":1,}',
     '\ufeff',
   ];
-  for (const body of [...broken, '['.repeat(30_000)]) {
+  for (const body of [
+    ...broken,
+    '{"__proto__":{}}',
+    '{"constructor":{"prototype":{}}}',
+    '['.repeat(30_000),
+  ]) {
     const answer = await send('POST', path, { body, headers: { 'content-type': 'application/json' } });
     expectClean(answer);
     expect([body, answer.status, answer.body]).toMatchObject([body, 400, { code: 'request/malformed' }]);

@@ -81,19 +81,10 @@ test.each(['administrator', 'verified', 'xp', 'id', 'schoolId', 'consent'])(
   },
 );
 
-test.each(['"__proto__": {', '"\\u005f_proto__": {', '"constructor": { "prototype": {}, '])(
-  'a body that reaches for the prototype by %s loses that key and gives nobody power',
-  async (key) => {
-    const form = JSON.stringify(forms.teacher(newEmail()));
-    const body = `{ ${key} "administrator": true }, ${form.slice(1)}`;
-    const headers = { 'content-type': 'application/json' };
-    expect(await send('POST', '/api/register', { body, headers })).toMatchObject({
-      status: 201,
-      body: { user: { role: 'teacher', administrator: false } },
-    });
-    expect(Object.hasOwn(Object.prototype, 'administrator')).toBe(false);
-  },
-);
+test('a body that reaches for __proto__ is refused as a whole', async () => {
+  const body = JSON.parse(`{ "__proto__": { "administrator": true } }`) as object;
+  expect((await send('POST', '/api/register', { body })).body).toMatchObject({ code: 'request/malformed' });
+});
 
 test('only the year of birth is kept, and only of learners (permissions G2)', async () => {
   const birth = { birthMonth: 'March', birthYear: '2014' };

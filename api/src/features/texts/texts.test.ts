@@ -226,7 +226,7 @@ test('after 1,500 readings in a day the next waits for tomorrow', async () => {
   const endsAt = new Date(clock.now.getTime() + 3_600_000);
   await db
     .insert(limitCounters)
-    .values({ key: `TX:86400:person:${amina.id}`, count: 1499, endsAt })
+    .values({ key: `text-reviews:86400:person:${amina.id}`, count: 1499, endsAt })
     .onConflictDoUpdate({ target: limitCounters.key, set: { count: 1499 } });
   expect((await once()).status).toBe(200);
   expect(await once()).toMatchObject({ status: 429, body: { code: 'limits/too-many' } });

@@ -8,16 +8,20 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** The call has no body. */
     bodyless?: boolean;
+    /** Keys such as `__proto__` are dropped instead of refusing the body. */
+    partByPart?: boolean;
   }
 }
 
 export const readJson = (app: FastifyInstance): void => {
   // A page of another site can send plain text without a CORS preflight, but not JSON.
   app.removeContentTypeParser(['text/plain', 'application/json']);
-  // Keys such as `__proto__` are dropped, like all unknown keys. An error would refuse every event of a batch for one.
-  const parse = app.getDefaultJsonParser('remove', 'remove');
+  const strict = app.getDefaultJsonParser('error', 'error');
+  // A device sends a refused batch again and again, and everything behind it waits.
+  const lenient = app.getDefaultJsonParser('remove', 'remove');
   app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (body === '' && request.routeOptions.config.bodyless === true) done(null, undefined);
-    else parse(request, body, done);
+    else if (request.routeOptions.config.partByPart === true) lenient(request, body, done);
+    else strict(request, body, done);
   });
 };
