@@ -5,7 +5,7 @@ import { isTest, type SourceFile } from '../tree.ts';
 
 const doors: Readonly<Record<string, readonly string[]>> = {
   'web/src/lib/local.ts': ['localStorage', 'sessionStorage', 'caches'],
-  // Its caches are rows of `web/src/lib/device/caches.ts`.
+  // Its caches are named in `web/src/lib/device/caches.ts`.
   'web/src/worker/worker.ts': ['caches'],
   'web/src/offline/database.ts': ['idb'],
 };

@@ -1,5 +1,5 @@
 /** The browser's two storages. Only this file opens them, with the keys of `device/keys.ts`. */
-import { cacheTable } from './device/caches.ts';
+import { contentCache } from './device/caches.ts';
 import {
   type LocalKey,
   type LocalRow,
@@ -100,10 +100,7 @@ export const clearTab = (): void => {
   for (const key of Object.keys(tabTable) as TabKey[]) removeTab(key);
 };
 
-/** Deletes the caches of the service worker that belong to a person. */
+/** Deletes what the service worker has stored for this person. Browsers have no caches on plain HTTP. */
 export const clearCaches = (): void => {
-  // Missing on plain HTTP.
-  const caches = globalThis.caches as CacheStorage | undefined;
-  for (const [name, { atLogout }] of Object.entries(cacheTable))
-    if (atLogout === 'cleared') caches?.delete(name).catch(() => undefined);
+  (globalThis.caches as CacheStorage | undefined)?.delete(contentCache).catch(() => undefined);
 };

@@ -1,9 +1,8 @@
-/** The caches of the service worker, one row each: whose they are, and what log-out does with them (promise C9). */
+/** The caches of the service worker. This one has the app's own files and stays for the next person. */
 export const filesCache = 'afrolearn-files';
-export const contentCache = 'afrolearn-content';
 
-/* Which lessons somebody opened is nobody else's business, above all in religious education. */
-export const cacheTable = {
-  [filesCache]: { whose: 'device', atLogout: 'stays' },
-  [contentCache]: { whose: 'person', atLogout: 'cleared' },
-} as const;
+/**
+ * Lessons and units that were opened. Cleared at log-out (promise C9): which they were is nobody else's business, above
+ * all in religious education.
+ */
+export const contentCache = 'afrolearn-content';
