@@ -62,6 +62,7 @@ const places: Readonly<Record<string, string>> = {
   'features/dashboard/tree-card.tsx': 'features/dashboard/learner-day.tsx',
   'features/landing/engagement.tsx': 'adults: the public page, before anybody has signed in',
   'features/landing/features.tsx': 'adults: the public page, before anybody has signed in',
+  'features/lesson/feast/checkpoint-feast.tsx': 'asks',
   'features/lesson/feast/lesson-feast.tsx': 'asks',
   'features/lesson/lesson-head.tsx': 'asks',
   'features/lesson/saved-notice.tsx': 'asks',
