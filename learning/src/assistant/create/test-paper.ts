@@ -41,6 +41,11 @@ type Sections = { readonly short: readonly Asked[]; readonly long: readonly Aske
 const total = (asked: readonly Asked[]): number =>
   asked.reduce((sum, { question }) => sum + (question.marks ?? 0), 0);
 
+/* Letters of two passages together: more is too long to read in a test, and for the paper of an assignment. */
+const mostToRead = 5_000;
+
+const lettersOf = (asked: Asked | undefined): number => asked?.question.text.length ?? 0;
+
 /** Each wording once. */
 const once = (ones: readonly ShortOne[]): readonly ShortOne[] => [
   ...new Map(ones.map((one) => [one.text.toLowerCase(), one])).values(),
@@ -82,18 +87,21 @@ const sectionsOf = (
     Math.max(0, wantedLong - Math.min(1, readings.length)),
     random,
   ).flatMap((one) => askLong(one, form, draw) ?? []);
-  const long = [...readings.slice(0, 1), ...written, ...readings.slice(1)].slice(0, wantedLong);
+  const [passage, second] = readings;
+  const first = passage === undefined ? [] : [passage];
+  const isShort = lettersOf(passage) + lettersOf(second) <= mostToRead;
+  const long = [...first, ...written, ...(isShort ? readings.slice(1) : [])].slice(0, wantedLong);
   const inScenes = askable(unitStandingAlone(unit).lessons.flatMap(askedInScenes));
   const shorts = alone.filter(isShortAnswer);
-  const first = spreadOver(shorts, wanted - wantedLong, random);
+  const chosen = spreadOver(shorts, wanted - wantedLong, random);
   const left = [
     ...once([
-      ...first.map((one) => shortOf(one, draw)),
-      ...random.shuffle(shorts.filter((one) => !first.includes(one))).map((one) => shortOf(one, draw)),
+      ...chosen.map((one) => shortOf(one, draw)),
+      ...random.shuffle(shorts.filter((one) => !chosen.includes(one))).map((one) => shortOf(one, draw)),
       ...inScenes.filter(isShortAnswer).map((one) => shortOf(one, draw)),
     ]),
   ];
-  const short = left.splice(0, first.length);
+  const short = left.splice(0, chosen.length);
   const known = new Set([...short, ...left].map(({ answer }) => answer.toLowerCase()));
   const words = form.asksWords
     ? random.shuffle(
