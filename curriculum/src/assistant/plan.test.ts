@@ -101,7 +101,7 @@ test('no cell of a plan, opener or scheme is empty that is not left for the teac
     for (const lesson of unit.lessons) {
       const steps = tables(make('lesson-plan', unit, lesson)).find(({ head }) => head[0] === 'Step');
       for (const [, , teacher = '', learners = ''] of steps?.rows ?? [])
-        for (const cell of [teacher, learners]) expect(cell, lesson.id).toMatch(/\S.*[.!?):…]["”’)]*$/u);
+        for (const cell of [teacher, learners]) expect(cell, lesson.id).toMatch(/\S.*[.!?):…]["'”’)]*$/u);
       const opener = tables(make('lesson-opener', unit, lesson))[0]?.rows ?? [];
       expect(opener.find(([name]) => name === 'Big question')?.[2], lesson.id).toMatch(/\?/u);
     }
