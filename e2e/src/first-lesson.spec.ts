@@ -4,6 +4,7 @@ import { fingers } from '#stage/hands.ts';
 import { answerQuestions, playToEnd } from '#stage/lesson.ts';
 import { alive, freshEmail, logIn, password } from '#stage/people.ts';
 import { picture } from '#stage/pictures.ts';
+import { expectEarned } from '#stage/saved.ts';
 import { expect, test } from '#stage/stage.ts';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -21,12 +22,6 @@ const signUp = async (page: Page, email: string) => {
   await button(page, 'Next').click();
   await button(page, 'Create Account').click();
   await expect(page).toHaveURL(/\/lesson\/u\d+-l\d+$/);
-};
-
-const earned = async (page: Page) => {
-  const note = page.getByRole('main').getByRole('status').filter({ hasText: 'Saved' }).last();
-  await expect(note).toContainText('+25 Wisdom Seeds');
-  await expect(note).toContainText('Saved');
 };
 
 /** A learner's view of themselves after three finished entries, on any device. */
@@ -98,7 +93,7 @@ test('a first lesson, a reading and a checkpoint: seeds, level, badges, bell and
   await expect(page.getByText('~5 min read')).toBeVisible();
   for (const item of reading.quickCheck) await tryRight(fingers, page.getByRole('main'), item);
   await expect(page.getByText('You read to the end.')).toBeVisible();
-  await earned(page);
+  await expectEarned(page);
   await picture(page, 'lesson-reading');
 
   await list.getByRole('link', { name: /^Checkpoint/ }).click();
@@ -110,7 +105,7 @@ test('a first lesson, a reading and a checkpoint: seeds, level, badges, bell and
     await answerQuestions(fingers, page, quiz, at, at + 1);
   }
   await expect(page.getByText(`${quiz.items.length} / ${quiz.items.length} correct`).first()).toBeVisible();
-  await earned(page);
+  await expectEarned(page);
   await picture(page, 'quiz-results');
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Results' })).toBeVisible();

@@ -3,6 +3,7 @@ import { contentOf, tryRight } from '#stage/answers.ts';
 import { keysOnly, tabTo } from '#stage/hands.ts';
 import { answerQuestions, playToEnd } from '#stage/lesson.ts';
 import { newLearner, sessionOf, signedIn } from '#stage/people.ts';
+import { expectEarned } from '#stage/saved.ts';
 import { expect, test } from '#stage/stage.ts';
 
 test.skip(({ isMobile }) => isMobile, 'a phone has no keyboard');
@@ -12,7 +13,6 @@ test.beforeEach(async ({ page, server }) => {
   await signedIn(page, await sessionOf(server.address, email));
 });
 
-const saved = (page: Page) => page.getByRole('status').filter({ hasText: /^\+25 Wisdom SeedsSaved$/ });
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 
 test('an explainer is played, answered and left by keys alone; k, j and f work, but not in a field (spec 1 §2.7)', async ({
@@ -63,7 +63,7 @@ test('a reading is read, its quick check answered, and finished by keys alone', 
   await expect(title(page, reading.title)).toBeVisible();
   const hands = keysOnly(page);
   for (const item of reading.quickCheck) await tryRight(hands, page.getByRole('main'), item);
-  await expect(saved(page)).toBeVisible();
+  await expectEarned(page);
   await hands.press(page.getByRole('link', { name: 'Next lesson' }));
   await expect(page).not.toHaveURL(/u85-r1/);
   // The address changes first; the history is ready once the list marks the new lesson.
@@ -87,6 +87,6 @@ for (const id of ['u400-q1', 'u382-q1']) {
     await answerQuestions(keysOnly(page), page, quiz);
     await expect(page.getByRole('heading', { name: 'Results' })).toBeFocused();
     await expect(page.getByText(`${all} / ${all} correct`).first()).toBeVisible();
-    await expect(saved(page)).toBeVisible();
+    await expectEarned(page);
   });
 }

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { answerRight, contentOf, formOf, questionsAround } from '#stage/answers.ts';
 import { fingers } from '#stage/hands.ts';
 import { asked, logIn, newLearner } from '#stage/people.ts';
+import { expectEarned } from '#stage/saved.ts';
 import { expect, test } from '#stage/stage.ts';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -70,6 +71,6 @@ test('a checkpoint that was not passed gives hints; its retry asks other questio
   }
   expect(prompts.filter((prompt) => !authored.has(prompt)).length).toBeGreaterThanOrEqual(5);
   await expect(page.getByText(`${quiz.items.length} / ${quiz.items.length} correct`).first()).toBeVisible();
-  await expect(page.getByRole('status').filter({ hasText: 'Saved' })).toContainText('+25 Wisdom Seeds');
+  await expectEarned(page);
   expect(await counted(page)).toEqual({ seeds: 25, best: 100 });
 });

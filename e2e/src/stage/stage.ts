@@ -22,6 +22,8 @@ const reportViolations = () => {
 
 const watchPage = (page: Page, address: string, say: (words: string) => void) => {
   page.on('console', (message) => {
+    // The worker is blocked by `playwright.config.ts`, except in journeys about it.
+    if (message.text().startsWith('Service Worker registration blocked by Playwright')) return;
     if (message.type() === 'error' || message.type() === 'warning')
       say(`console ${message.type()}: ${message.text()} (${message.location().url})`);
   });

@@ -64,7 +64,11 @@ export const QuizMedia = ({
     isSettled: !choice || faith !== null,
   });
   useEffect(() => preloadInputs(asks), [asks]);
-  useEffect(preloadFeast, []);
+  // Not with the first question: its files would hold up the page.
+  const hasBegun = state.checked.length > 0;
+  useEffect(() => {
+    if (hasBegun) preloadFeast();
+  }, [hasBegun]);
   const figures = useMemo(() => ({ ...state.paper?.figures, ...quiz.figures }), [state.paper, quiz.figures]);
   const misconceptions = useMemo(
     () => [...(quiz.misconceptions ?? []), ...(state.paper?.misconceptions ?? [])],
