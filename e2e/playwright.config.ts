@@ -10,6 +10,7 @@ const toldOnPhone = new RegExp(
     'newcomer',
     'offline-work',
     'offline-app',
+    'device-upgrade',
     'openid',
     'failures',
     'own-origin',
