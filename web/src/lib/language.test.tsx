@@ -33,12 +33,7 @@ test('words that come while a page is being drawn do not spoil its first draw', 
   // The interface's own texts are loaded first.
   wordsThatCome();
   const errors: unknown[] = [];
-  const [place, environment] = [
-    document.createElement('div'),
-    globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean },
-  ];
-  const before = environment.IS_REACT_ACT_ENVIRONMENT;
-  environment.IS_REACT_ACT_ENVIRONMENT = false;
+  const place = document.createElement('div');
   const root = createRoot(place, { onRecoverableError: (error) => errors.push(error) });
   try {
     root.render(
@@ -50,7 +45,6 @@ test('words that come while a page is being drawn do not spoil its first draw', 
     expect(errors).toEqual([]);
   } finally {
     root.unmount();
-    environment.IS_REACT_ACT_ENVIRONMENT = before ?? true;
     localStorage.removeItem('afl_language');
   }
 });

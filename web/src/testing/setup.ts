@@ -16,6 +16,9 @@ const unknownToHappyDom = (words: string) =>
 beforeEach(() => {
   // A test that ran out of time may have left its own clock behind.
   vi.useRealTimers();
+  // One that ended within `act` leaves React expecting it everywhere: what an earlier file still loads would then be
+  // an error of this test.
+  (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = false;
   // Files share a worker, so that the app is read once: what one test stored must not be there for the next.
   // Not awaited: a database that was opened under a stopped clock never finishes opening.
   void closeDatabase();
