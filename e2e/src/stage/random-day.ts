@@ -4,7 +4,7 @@
  * compared with the account at the end of the day.
  */
 import type { Quiz } from '@afrolearn/learning/lessons/lesson.ts';
-import type { Browser, BrowserContext, Page } from '@playwright/test';
+import type { Browser, BrowserContext, Locator, Page } from '@playwright/test';
 import { answerRight, questionsAround } from './answers.ts';
 import { fingers } from './hands.ts';
 import { newLearner, sessionOf, signedIn } from './people.ts';
@@ -101,10 +101,20 @@ export const liveThrough = async ({ browser, address, quiz, path, seed }: Settin
     day.shown.push({ correct: sight.correct, seeds: /\+25/.test(sight.notice) });
   };
 
+  /* Another tab of this device may move the page on while the finger is on its way. The next look says where it is. */
+  const tap = async (button: Locator): Promise<void> => {
+    const before = await button.textContent().catch(() => null);
+    try {
+      await button.click();
+    } catch (error) {
+      const isSame = (await button.isVisible()) && (await button.textContent()) === before;
+      if (isSame) throw error;
+    }
+  };
   const press = async (page: Page, name: RegExp): Promise<boolean> => {
     const button = page.getByRole('button', { name }).first();
     if (!(await button.isVisible())) return false;
-    await button.click();
+    await tap(button);
     return true;
   };
   const answer = async (page: Page, sight: Extract<Sight, { at: 'question' }>) => {
@@ -130,7 +140,7 @@ export const liveThrough = async ({ browser, address, quiz, path, seed }: Settin
     }
     // Some leave right after an answer was checked.
     if (random() < 0.08) return;
-    await main.click();
+    await tap(main);
     if (await press(page, /^Finish/)) await form.waitFor({ state: 'detached' }).catch(() => undefined);
   };
 
