@@ -159,7 +159,10 @@ export const catalogue = defineCalls({
     query: z.object({ subject: wholeNumber, grade: wholeNumber.optional() }),
     reply: z.object({
       hash: z.string(),
+      /** On the device. */
       bytes: z.int(),
+      /** About as many are sent, compressed. */
+      compressed: z.int(),
       items: z.array(
         z.object({
           id: z.string(),
@@ -168,6 +171,7 @@ export const catalogue = defineCalls({
           title: z.string(),
           hash: z.string(),
           bytes: z.int(),
+          compressed: z.int(),
         }),
       ),
     }),

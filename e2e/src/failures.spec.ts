@@ -112,7 +112,9 @@ test('going offline is told, logs nobody out, and passes when the network is bac
   await expect(page.getByRole('heading', { name: `Welcome, ${name}` })).toBeVisible();
   await context.setOffline(true);
   await expect(
-    page.getByRole('status').filter({ hasText: 'You are offline. Go on with what is open here.' }),
+    page
+      .getByRole('status')
+      .filter({ hasText: 'You are offline. What is on this device works, and your work is sent later.' }),
   ).toBeVisible();
   await page.getByRole('button', { name: /Change$/ }).click();
   await page.getByRole('button', { name: 'Primary 6' }).click();

@@ -119,7 +119,7 @@ const areas: readonly { name: string; test: RegExp }[] = [
       '^offline/(?!gone|rounds)',
       '^(features/(notifications|search)/|messages/tools/en\\.)',
       '/learning/src/tools/(registry|slugs)\\.',
-      '^(features/(administration|components-page|documented|info|not-found|reports|lesson/(own/|sheet|leaving))|people-kit|ui/toast)[^?]*\\.module\\.css',
+      '^(features/(administration|components-page|documented|info|not-found|on-device|reports|lesson/(own/|sheet|leaving))|people-kit|ui/toast|lesson-kit/elsewhere)[^?]*\\.module\\.css',
     ),
   },
   /* Answers that are ordered, matched or typed in parts, loaded when a question needs them. */
@@ -160,6 +160,8 @@ const areas: readonly { name: string; test: RegExp }[] = [
       '/learning/src/safety/(reports|helplines)\\.',
     ),
   },
+  /* Also what a page offers that is not on the device: stored with the app, so that it is there when it is needed. */
+  { name: 'on-device', test: under('^(features|messages)/on-device/', '^lesson-kit/elsewhere\\.') },
   { name: 'player', test: under('^features/lesson/(video/|quiz/again)', '^lesson-kit/player/') },
   /* Also the feast at the end of a film, which imports the tree. It is loaded while the film plays. */
   { name: 'own-lesson', test: under('^features/lesson/(?!quiz/(sibling|state/draw-paper))') },
@@ -250,10 +252,7 @@ const areas: readonly { name: string; test: RegExp }[] = [
       '^messages/(family|child-use)/en\\.',
     ),
   },
-  {
-    name: 'desk',
-    test: under('^features/(administration|children)/', '^teaching-kit/cards/'),
-  },
+  { name: 'desk', test: under('^features/(administration|children)/', '^teaching-kit/cards/') },
   /* A teacher's requests and codes, and the sheet to print. */
   {
     name: 'joining',

@@ -276,6 +276,7 @@ export type ManifestEntry = {
   title: string;
   hash: string;
   bytes: number;
+  compressed?: number | undefined;
 };
 
 export const manifests = pgTable('manifests', {

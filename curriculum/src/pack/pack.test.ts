@@ -78,8 +78,10 @@ test('a manifest lists what a subject needs, with sizes that are true', () => {
   const pack = packOf(sampleFiles());
   const manifest = read<Manifest>(pack, 'manifests/2-lit-1.json');
   expect(manifest.items.map(({ id }) => id)).toEqual(['u7-l1', 'u7-r1', 'u7-q1']);
-  for (const { id, bytes, hash } of manifest.items) {
+  for (const { id, bytes, compressed, hash } of manifest.items) {
     expect(bytes).toBe(Buffer.byteLength(pack.get(`items/${id}.json`) ?? ''));
+    expect(compressed).toBeGreaterThan(bytes / 10);
+    expect(compressed).toBeLessThan(bytes);
     expect(hash).toBe(read<PackedEntry>(pack, `items/${id}.json`).hash);
   }
   expect(read<Manifest>(pack, 'manifests/4-sst.json').items).toEqual([]);

@@ -16,8 +16,10 @@ export type ManifestEntry = {
   readonly unitId: number;
   readonly title: string;
   readonly hash: string;
-  /** Size of the file, shown before a subject is downloaded. */
+  /** Size of the file: about what it takes on a device. */
   readonly bytes: number;
+  /** Size as it is sent, shown before a subject is downloaded. */
+  readonly compressed: number;
 };
 
 /**

@@ -1,4 +1,4 @@
-/** The web uses a device's storage in three places only, with the names of `web/src/lib/device/` (promise C9). */
+/** The web uses a device's storage in four places only, with the names of `web/src/lib/device/` (promise C9). */
 import { Visitor } from 'oxc-parser';
 import { importsOf, lineAt, parseFile } from '../parse.ts';
 import { isTest, type SourceFile } from '../tree.ts';
@@ -7,6 +7,7 @@ const doors: Readonly<Record<string, readonly string[]>> = {
   'web/src/lib/local.ts': ['localStorage', 'sessionStorage', 'caches'],
   // Its caches are named in `web/src/lib/device/caches.ts`.
   'web/src/worker/worker.ts': ['caches'],
+  'web/src/lib/device/open-cache.ts': ['caches'],
   'web/src/offline/database.ts': ['idb'],
 };
 const stores = new Set(['localStorage', 'sessionStorage', 'indexedDB', 'caches', 'cookie', 'cookieStore']);

@@ -3,8 +3,12 @@ import { Visitor } from 'oxc-parser';
 import { lineAt, parseFile } from '../parse.ts';
 import { isTest, type SourceFile } from '../tree.ts';
 
-/** The form itself, and the page that is shown instead of a broken one. */
-const maySay = new Set(['web/src/ask/failed.tsx', 'web/src/app/shell.tsx']);
+/** The form itself, and the pages that are shown instead of one that is broken or not on the device. */
+const maySay = new Set([
+  'web/src/ask/failed.tsx',
+  'web/src/app/shell.tsx',
+  'web/src/lesson-kit/elsewhere.tsx',
+]);
 /** Messages of failures, and of a quiz that is retried. */
 const words = new Set([
   'web/src/messages/courses/en.ts',

@@ -7,6 +7,7 @@ export { EnglishContent } from './english-content.tsx';
 export type { Figures } from './figure.tsx';
 export { useLeftWords } from './left-words.ts';
 export { type LessonState, type ListedUnit, lessonState, unitFromState } from './lesson-state.ts';
+export { NotOnDevice } from './not-on-device.tsx';
 export { ReadyInstead } from './ready-instead.tsx';
 export { SchoolLessons } from './school-lessons.tsx';
 export { UnitCards, Written } from './unit-cards.tsx';

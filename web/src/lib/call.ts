@@ -54,6 +54,10 @@ const addressOf = (path: string, { params, query }: Sent): string => {
   return filled + (search === '' ? '' : `?${search}`);
 };
 
+/** Where a GET call is answered, as the caches of a device know it. */
+export const urlOf = <N extends CallName>(name: N, sent: Ask<N>): string =>
+  apiBase(location, import.meta.env['VITE_API_BASE']) + addressOf(name.split(' ')[1] ?? '/', sent as Sent);
+
 const failure = async (answer: Response): Promise<CallError> => {
   const body: unknown = await answer.json().catch(() => null);
   const { error, code, fields } = (body ?? {}) as {

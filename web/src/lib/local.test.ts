@@ -50,6 +50,7 @@ test("what the next child finds is the device's own, and no more than this", () 
     'afl_english_content',
     'afl_country',
     'afl_children',
+    'afl_packs',
     'afl_device',
   ]);
   const facts = Object.entries(factTable).filter(([, { whose }]) => whose === 'device');

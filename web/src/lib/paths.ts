@@ -25,6 +25,8 @@ export const plan = '/dashboard#plan';
 export const profile = '/profile';
 export const intelligence = '/profile?tab=intelligence';
 export const settings = '/settings';
+/** What is stored on this device, and subjects that can be kept on it. */
+export const onDevice = '/on-this-device';
 /** Everything an adult can open; learners have a drawer. */
 export const more = '/more';
 export const notifications = '/notifications';

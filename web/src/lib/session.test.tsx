@@ -97,7 +97,14 @@ test("spec 1 §4, G8: logout leaves only what is the device's", async () => {
   expect(who()).toBe('guest');
   expect(session.expired).toBe(false);
   const left = Object.keys({ ...localStorage }).sort();
-  expect(left).toEqual(['afl_children', 'afl_country', 'afl_device', 'afl_english_content', 'afl_language']);
+  expect(left).toEqual([
+    'afl_children',
+    'afl_country',
+    'afl_device',
+    'afl_english_content',
+    'afl_language',
+    'afl_packs',
+  ]);
 });
 
 test.each([

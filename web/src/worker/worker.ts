@@ -9,7 +9,7 @@
 import { matchPrecache, precache } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies';
-import { contentCache, filesCache } from '#lib/device/caches.ts';
+import { contentCache, downloadHeader, filesCache, packsCache } from '#lib/device/caches.ts';
 import { appFiles } from './files.ts';
 import { isAppFile, isContent } from './may-store.ts';
 import type { ToWorker } from './messages.ts';
@@ -54,10 +54,17 @@ const content = new NetworkFirst({
         response.status === 200 && /\bpublic\b/.test(response.headers.get('cache-control') ?? '')
           ? response
           : null,
+      // What was opened is newer than what was downloaded.
+      cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>
+        cachedResponse ?? (await caches.match(request, { cacheName: packsCache, ignoreVary: true })) ?? null,
     },
   ],
 });
-registerRoute(({ url }) => url.origin === self.location.origin && isContent(url.pathname), content);
+registerRoute(
+  ({ url, request }) =>
+    url.origin === self.location.origin && isContent(url.pathname) && !request.headers.has(downloadHeader),
+  content,
+);
 
 const fromNetwork = new NetworkOnly({ networkTimeoutSeconds: patience });
 registerRoute(
@@ -87,6 +94,8 @@ const store = async (urls: readonly string[]): Promise<void> => {
 
 /** A reply that the page fetched before the worker was there: mostly a 304, because the browser has it. */
 const storeContent = async (path: string): Promise<void> => {
+  // A download of this page.
+  if ((await caches.match(path, { cacheName: packsCache, ignoreVary: true })) !== undefined) return;
   const cache = await caches.open(contentCache);
   if ((await cache.match(path, { ignoreVary: true })) !== undefined) return;
   const reply = await fetch(path, { headers: { accept: 'application/json' } }).catch(() => undefined);

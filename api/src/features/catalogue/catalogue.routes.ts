@@ -145,7 +145,12 @@ export const catalogueRoutes = serve(catalogue, {
     keptAs(db, `manifest ${subject} ${grade}`, async () => {
       const manifest = await manifestOf(db, subject, grade);
       if (manifest === null) throw refuse('access/not-found');
-      return { hash: manifest.hash, bytes: manifest.bytes, items: manifest.entries };
+      const items = manifest.entries.map((entry) => ({
+        ...entry,
+        compressed: entry.compressed ?? entry.bytes,
+      }));
+      const compressed = items.reduce((sum, entry) => sum + entry.compressed, 0);
+      return { hash: manifest.hash, bytes: manifest.bytes, compressed, items };
     }),
 
   'GET /tools/:slug/content': ({ params: { slug }, db }) =>

@@ -61,6 +61,8 @@ const Manifest = z.object({
       title: z.string(),
       hash: z.string(),
       bytes: z.int(),
+      /* Packs older than downloads have none. */
+      compressed: z.int().optional(),
     }),
   ),
 });

@@ -23,6 +23,12 @@ export const peoplePages: readonly PageRow[] = [
     layout: 'app',
   },
   {
+    path: paths.onDevice,
+    page: pageIn(() => import('#features/on-device/on-device-page.tsx'), 'OnDevicePage'),
+    guard: 'person',
+    layout: 'app',
+  },
+  {
     path: paths.avatars,
     page: pageIn(() => import('#features/avatars/avatar-gallery-page.tsx'), 'AvatarGalleryPage'),
     guard: 'anyone',

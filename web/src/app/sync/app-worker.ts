@@ -2,6 +2,8 @@
  * Registers the service worker, which makes the app open without a network. Only for signed-in people, and only after
  * their page is usable: it must not take the line from the first page.
  */
+import { readLocal, removeLocal } from '#lib/local.ts';
+import { resumeDownloads } from '#offline/packs/downloads.ts';
 import type { ToWorker } from '#worker/messages.ts';
 
 /** The script that this page began with. */
@@ -23,6 +25,14 @@ const loaded = (): string[] => {
   return [...new Set(paths)];
 };
 
+/** Lessons that somebody wanted while there was no network. Asked for once; the list is per person. */
+const wanted = (): string[] => {
+  const ids = (readLocal('afl_wanted_lessons') ?? '').split(' ').filter(Boolean);
+  if (!navigator.onLine) return [];
+  removeLocal('afl_wanted_lessons');
+  return ids.flatMap((id) => [`/api/lesson/${id}`, `/api/unit/${/\d+/.exec(id)?.[0]}`]);
+};
+
 const say = (worker: ServiceWorker | null, message: ToWorker): void => worker?.postMessage(message);
 
 export const startAppWorker = async (role: string): Promise<void> => {
@@ -37,5 +47,6 @@ export const startAppWorker = async (role: string): Promise<void> => {
   });
   takeOver();
   const { active } = await workers.ready;
-  say(active, { type: 'store', role, urls: loaded() });
+  say(active, { type: 'store', role, urls: [...loaded(), ...wanted()] });
+  await resumeDownloads();
 };

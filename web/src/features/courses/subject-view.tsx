@@ -1,8 +1,7 @@
 import { defaultGradeId, gradeById, gradeByName, grades } from '@afrolearn/learning/catalogue/grades.ts';
 import { subjectsOfGrade } from '@afrolearn/learning/catalogue/subjects.ts';
-import { Failed } from '#ask/failed.tsx';
 import { useAnswer } from '#ask/use-answer.ts';
-import { UnitCards, unitsOf } from '#lesson-kit/index.ts';
+import { NotOnDevice, UnitCards, unitsOf } from '#lesson-kit/index.ts';
 import { chosenGrade } from '#lib/chosen-grade.ts';
 import { useText } from '#lib/language.tsx';
 import { useSession, useYoung } from '#lib/session.tsx';
@@ -86,7 +85,7 @@ export const SubjectView = ({ course, picture }: { course: Course; picture: numb
           ))}
         </fieldset>
       )}
-      {units.state === 'failed' && <Failed retry={units.retry}>{say('failed')}</Failed>}
+      {units.state === 'failed' && <NotOnDevice failure={units.failure} retry={units.retry} />}
       {units.data === null && units.state !== 'failed' && <Bones lines={8} label={say('loading')} />}
       {units.data?.length === 0 && (
         <Empty picture={look.picture}>{say('contentSoon', { title: course.title })}</Empty>

@@ -7,6 +7,7 @@ import {
   Assign,
   EnglishContent,
   lessonWith,
+  NotOnDevice,
   SchoolLessons,
   unitFromState,
   unitWith,
@@ -122,7 +123,9 @@ const LessonOf = ({ id, unitId }: { id: string; unitId: number }) => {
             )}
             <EnglishContent />
             <div className={c('media')} ref={media}>
-              {lesson.state === 'failed' && <Failed retry={lesson.retry}>{sayCourses('failed')}</Failed>}
+              {lesson.state === 'failed' && (
+                <NotOnDevice failure={lesson.failure} retry={lesson.retry} lesson={id} />
+              )}
               {lesson.state === 'loading' && (
                 <>
                   <div className={c('screen')} />
@@ -160,7 +163,7 @@ const LessonOf = ({ id, unitId }: { id: string; unitId: number }) => {
             )}
           </div>
           {!isWide && !focused && !young && list}
-          {unit.state === 'failed' && listed === null && (
+          {unit.state === 'failed' && listed === null && lesson.state !== 'failed' && (
             <Failed retry={unit.retry}>{sayCourses('failed')}</Failed>
           )}
         </div>

@@ -57,6 +57,17 @@ const ChildrenCard = () => {
   );
 };
 
+const OnDeviceCard = () => {
+  const say = useText(settings);
+  return (
+    <Card>
+      <Link className={c('link')} to={paths.onDevice}>
+        {say('onDevice')}
+      </Link>
+    </Card>
+  );
+};
+
 const DataCard = () => {
   const say = useText(settings);
   return (
@@ -117,6 +128,7 @@ export const SettingsPage = () => {
         <div className={c('column')}>
           <LookCard notifications={known?.notifications ?? null} />
           <ChildrenCard />
+          <OnDeviceCard />
           <HelpCard />
           <DataCard />
           <LogOutCard />

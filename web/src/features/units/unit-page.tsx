@@ -1,7 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
-import { Failed } from '#ask/failed.tsx';
 import { useAnswer } from '#ask/use-answer.ts';
-import { unitWith } from '#lesson-kit/index.ts';
+import { NotOnDevice, unitWith } from '#lesson-kit/index.ts';
 import { useText } from '#lib/language.tsx';
 import { usePageTitle } from '#lib/page-title.ts';
 import * as paths from '#lib/paths.ts';
@@ -32,7 +31,7 @@ export const UnitPage = () => {
   return (
     <div className={c('page')}>
       {unit.state === 'loading' && <Bones lines={6} label={say('loading')} />}
-      {unit.state === 'failed' && <Failed retry={unit.retry}>{say('failed')}</Failed>}
+      {unit.state === 'failed' && <NotOnDevice failure={unit.failure} retry={unit.retry} />}
       {unit.data !== null && (
         <>
           <ButtonLink

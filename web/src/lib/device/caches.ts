@@ -6,3 +6,9 @@ export const filesCache = 'afrolearn-files';
  * all in religious education.
  */
 export const contentCache = 'afrolearn-content';
+
+/** Subjects that somebody downloaded. They stay at log-out: they are the same for everybody and cost data to fetch again. */
+export const packsCache = 'afrolearn-packs';
+
+/** Marks requests whose reply goes into `packsCache`. The service worker leaves them alone. */
+export const downloadHeader = 'x-afrolearn-download';

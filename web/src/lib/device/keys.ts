@@ -59,6 +59,10 @@ export const localTable = {
   afl_country: { ...device, name: 'ours', reads: text },
   // The faces on the sign-in page, which still needs the pictures.
   afl_children: { ...device, name: 'ours', reads: text },
+  // Subjects that were downloaded, with no word of who did it.
+  afl_packs: { ...device, name: 'ours', reads: text },
+  // Lessons that somebody wanted and could not open. They are fetched once there is a network.
+  afl_wanted_lessons: { ...cleared, name: 'ours', reads: text },
   afl_device: { ...device, name: 'ours', reads: text },
   // Reading aloud: automatic or not, and its speed.
   afl_voice: { ...sealed, name: 'ours', reads: onOrOff },

@@ -4,6 +4,7 @@ import type { texts as english } from './en.ts';
 
 export const texts = {
   title: 'Entegeka',
+  onDevice: 'Tereka amasomo ku kyuma kino',
   close: 'Ggalawo',
   cancel: 'Sazaamu',
   networkFailed: 'Tetusobodde kutuuka ku AfroLearn. Kebera yintaneeti ogezeeko nate. By’owandiise bikyaliwo.',

@@ -4,6 +4,7 @@ import type { texts as english } from './en.ts';
 
 export const texts = {
   title: 'Mipangilio',
+  onDevice: 'Hifadhi masomo kwenye kifaa hiki',
   close: 'Funga',
   cancel: 'Ghairi',
   networkFailed: 'Hatukuweza kufikia AfroLearn. Angalia mtandao ujaribu tena. Ulichoandika bado kipo.',

@@ -46,7 +46,7 @@ export const texts = {
   accessibility: 'Accessibility',
   donate: 'Donate',
   demoBanner: 'A demo. The people are invented.',
-  offline: 'You are offline. Go on with what is open here. Other pages open when the network is back.',
+  offline: 'You are offline. What is on this device works, and your work is sent later.',
   storeBlocked:
     'An older AfroLearn page is still open on this device. Please close it. Until then nothing can be saved on this device, and your work is sent at once.',
   storeNewer: 'A newer AfroLearn page was opened on this device. Load this page again before you go on.',

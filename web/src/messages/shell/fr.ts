@@ -47,8 +47,7 @@ export const texts = {
   accessibility: 'Accessibilité',
   donate: 'Faire un don',
   demoBanner: 'Démo. Les personnes sont inventées.',
-  offline:
-    'Vous êtes hors ligne. Continuez ce qui est ouvert ici. Les autres pages s’ouvriront quand le réseau reviendra.',
+  offline: 'Pas de réseau. Ce qui est sur cet appareil fonctionne, et le travail sera envoyé plus tard.',
   storeBlocked:
     'Une page plus ancienne d’AfroLearn est encore ouverte sur cet appareil. Fermez-la. D’ici là, rien n’est enregistré sur cet appareil : votre travail est envoyé tout de suite.',
   storeNewer:

@@ -47,8 +47,7 @@ export const texts = {
   accessibility: 'Okukozesebwa buli muntu',
   donate: 'Waayo obuyambi',
   demoBanner: 'Kyakulabirako. Abantu si ba ddala.',
-  offline:
-    'Toli ku yintaneeti. Weeyongere n’ekiggule wano. Emiko emirala gijja kugguka nga yintaneeti ekomyewo.',
+  offline: 'Tolina yintaneeti. Ebiri ku kyuma kino bikola, n’omulimu gwo gujja kuweerezebwa oluvannyuma.',
   storeBlocked:
     'Omuko gwa AfroLearn omukadde gukyali muggule ku kyuma kino. Guggaleewo. Okutuusa olwo tewali kiterekebwa ku kyuma kino, era by’okola biweerezebwa amangu ago.',
   storeNewer:

@@ -47,7 +47,7 @@ export const texts = {
   accessibility: 'Ufikivu',
   donate: 'Changia',
   demoBanner: 'Onyesho. Watu ni wa kubuni.',
-  offline: 'Huna mtandao. Endelea na kilicho wazi hapa. Kurasa nyingine zitafunguka mtandao ukirudi.',
+  offline: 'Huna mtandao. Vilivyo kwenye kifaa hiki vinafanya kazi, na kazi yako itatumwa baadaye.',
   storeBlocked:
     'Ukurasa wa zamani wa AfroLearn bado uko wazi kwenye kifaa hiki. Tafadhali ufunge. Hadi hapo hakuna kinachohifadhiwa kwenye kifaa hiki, na kazi yako inatumwa mara moja.',
   storeNewer:

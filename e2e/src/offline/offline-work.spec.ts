@@ -44,7 +44,9 @@ test('a checkpoint that is finished without a network is saved, and counted once
   const quiz = await contentOf(server.address, 'u400-q1', 'quiz');
   await answerQuestions(fingers, page, quiz, 0, 4);
   await context.setOffline(true);
-  await expect(page.getByText('You are offline. Go on with what is open here.')).toBeVisible();
+  await expect(
+    page.getByText('You are offline. What is on this device works, and your work is sent later.'),
+  ).toBeVisible();
   await answerQuestions(fingers, page, quiz, 4);
   await expect(page.getByText('10 / 10 correct').first()).toBeVisible();
   // Only the server grants seeds, and it has not counted these yet.

@@ -1,0 +1,22 @@
+import { Failed } from '#ask/failed.tsx';
+import type { CallError } from '#lib/call.ts';
+import { useText } from '#lib/language.tsx';
+import { lazyPart, useCome } from '#lib/lazy.tsx';
+import { courses } from '#messages/courses/en.ts';
+
+/* The service worker stores it, so that it is there when it is needed. */
+const Elsewhere = lazyPart(async () => (await import('./elsewhere.tsx')).Elsewhere);
+
+type Props = { failure: CallError | null; retry: () => void; lesson?: string };
+
+/**
+ * What failed to load: where the network failed, with what is on this device. A phone may believe that it has a network
+ * when it has none, so it is not asked.
+ */
+export const NotOnDevice = ({ failure, retry, lesson }: Props) => {
+  const say = useText(courses);
+  const isNetwork = failure?.code === 'network';
+  const isHere = useCome(Elsewhere, isNetwork);
+  const failed = <Failed retry={retry}>{say('failed')}</Failed>;
+  return isNetwork && isHere ? <Elsewhere lesson={lesson ?? null} retry={retry} failed={failed} /> : failed;
+};

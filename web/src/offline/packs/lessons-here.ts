@@ -1,0 +1,35 @@
+/** Lessons that open on this device without a network. */
+import { contentCache } from '#lib/device/caches.ts';
+import { existingCache, hasCaches } from '#lib/device/open-cache.ts';
+import { packedLessons } from './pack-store.ts';
+
+export type LessonHere = { id: string; title: string; type: string };
+
+const unitOf = (id: string): string => /^u\d+/.exec(id)?.[0] ?? '';
+
+/* The last ones that were opened; reading all would take long on a slow phone. */
+const mostRead = 12;
+
+const openedLessons = async (): Promise<LessonHere[]> => {
+  const cache = await existingCache(contentCache);
+  if (cache === null) return [];
+  const urls = (await cache.keys()).map(({ url }) => url).filter((url) => /\/lesson\/u\d+-\w+$/.test(url));
+  const found: LessonHere[] = [];
+  for (const url of urls.slice(-mostRead).reverse()) {
+    const reply = await cache.match(url, { ignoreVary: true });
+    const { id, title, type, content } = ((await reply?.json().catch(() => null)) ??
+      {}) as Partial<LessonHere> & { content?: unknown };
+    if (id !== undefined && title !== undefined && type !== undefined && content != null)
+      found.push({ id, title, type });
+  }
+  return found;
+};
+
+/** At most `most`, those of the same unit first. */
+export const lessonsHere = async (near: string, most: number): Promise<readonly LessonHere[]> => {
+  if (!hasCaches()) return [];
+  const all = [...(await openedLessons()), ...(await packedLessons())].filter(({ id }) => id !== near);
+  const byId = new Map(all.map((lesson) => [lesson.id, lesson]));
+  const isNear = ({ id }: LessonHere) => Number(unitOf(id) === unitOf(near));
+  return [...byId.values()].sort((a, b) => isNear(b) - isNear(a)).slice(0, most);
+};

@@ -1,0 +1,64 @@
+/** How much room this browser gives the app, and what takes it. */
+import { contentCache, filesCache } from '#lib/device/caches.ts';
+import { cacheNames, deleteCache, existingCache } from '#lib/device/open-cache.ts';
+
+export type Room = { free: number; used: number };
+
+/** Null where the browser does not say. */
+export const roomOf = async (): Promise<Room | null> => {
+  try {
+    const { quota, usage } = await navigator.storage.estimate();
+    if (quota === undefined || usage === undefined) return null;
+    return { free: Math.max(0, quota - usage), used: usage };
+  } catch {
+    return null;
+  }
+};
+
+export const isPersisted = async (): Promise<boolean> => {
+  try {
+    return await navigator.storage.persisted();
+  } catch {
+    return false;
+  }
+};
+
+/**
+ * Asked once somebody has stored something on purpose, which browsers take as a reason. Granted, the browser does not
+ * remove it when room is short.
+ */
+export const askToPersist = async (): Promise<boolean> => {
+  try {
+    return (await navigator.storage.persisted()) || (await navigator.storage.persist());
+  } catch {
+    return false;
+  }
+};
+
+type Stored = { count: number; bytes: number };
+
+const sizeOf = async (names: readonly string[], wanted: (path: string) => boolean): Promise<Stored> => {
+  const stored: Stored = { count: 0, bytes: 0 };
+  for (const name of names) {
+    const cache = await existingCache(name);
+    if (cache === null) continue;
+    for (const request of await cache.keys()) {
+      const reply = await cache.match(request);
+      if (reply === undefined) continue;
+      stored.bytes += (await reply.blob()).size;
+      if (wanted(new URL(request.url).pathname)) stored.count += 1;
+    }
+  }
+  return stored;
+};
+
+/** Lessons that were opened, which the app stores by itself. */
+export const openedSize = (): Promise<Stored> =>
+  sizeOf([contentCache], (path) => /\/lesson\/[\w-]+$/.test(path));
+
+export const clearOpened = (): Promise<void> => deleteCache(contentCache);
+
+export const appSize = async (): Promise<Stored> => {
+  const names = (await cacheNames()).filter((name) => name === filesCache || name.includes('precache'));
+  return await sizeOf(names, () => true);
+};
