@@ -22,6 +22,7 @@ const anyPerson = [
   '/welcome',
   '/dashboard',
   '/settings',
+  '/on-this-device',
   '/profile',
   '/community',
   '/teachers',

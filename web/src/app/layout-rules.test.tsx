@@ -17,6 +17,7 @@ const navbarHidden = [
   '/community',
   '/teachers',
   '/settings',
+  '/on-this-device',
   '/teacher-dashboard',
   '/teacher-dashboard/class/:id',
   '/teacher-dashboard/resources/:id',

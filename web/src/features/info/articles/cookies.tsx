@@ -37,6 +37,8 @@ const kept = [
   ['afl_settings_{id}', 'Settings you changed without a network, until they are sent.'],
   ['afl_tool_{tool}', 'What you marked in a study tool, and which tools you have opened before.'],
   ['afl_notes_gone', 'Notes you deleted without a network, until the server knows.'],
+  ['afl_packs', 'Which subjects were kept on this device, so that we notice if the browser removes them.'],
+  ['afl_wanted_lessons', 'Lessons you wanted without a network, until they could be fetched.'],
   ['afl_owner', 'Whose work this device holds, so that the next person does not see it.'],
 ] as const;
 
@@ -86,6 +88,11 @@ export const Article = () => (
         removes what it keeps of it. Without it, what was put away stays until you come back.
       </p>
       <p>
+        A third store, called the cache, keeps the app itself, the lessons that you opened while you were
+        signed in, and the subjects that somebody kept on this device, so that they open without a network.
+        The lessons you opened are removed when you sign out. Subjects stay: they are the same for everybody.
+      </p>
+      <p>
         One tab keeps two more things until it is closed: afl_sign_up, what you wrote into the sign-up form
         but never the password, and afl_sign_in, while you are away at ‘Continue with Google’. Your browser
         also keeps copies of our pages and pictures, as it does for any site.
@@ -96,10 +103,10 @@ export const Article = () => (
       <h2>On a shared device</h2>
       <p>
         Sign out when you finish. Signing out removes token, user, lastRoute, lastDashboardView,
-        selectedSubject, selectedGrade, currentView, selectedUnitView and afl_owner. What else is yours, such
-        as notes, lesson texts, theme and voice, is put away and comes back with you: the next person does not
-        see it. It is not locked: somebody who knows computers well could still find it. The language, the
-        country, afl_device and afl_children belong to the device and stay.
+        selectedSubject, selectedGrade, currentView, selectedUnitView, afl_wanted_lessons and afl_owner. What
+        else is yours, such as notes, lesson texts, theme and voice, is put away and comes back with you: the
+        next person does not see it. It is not locked: somebody who knows computers well could still find it.
+        The language, the country, afl_device, afl_children and afl_packs belong to the device and stay.
       </p>
     </section>
 
