@@ -161,7 +161,7 @@ const areas: readonly { name: string; test: RegExp }[] = [
     ),
   },
   /* Also what a page offers that is not on the device: stored with the app, so that it is there when it is needed. */
-  { name: 'on-device', test: under('^(features|messages)/on-device/', '^lesson-kit/elsewhere\\.') },
+  { name: 'on-device', test: under('^\\w+/(on-device|saving)/', '^lesson-kit/elsewhere\\.') },
   { name: 'player', test: under('^features/lesson/(video/|quiz/again)', '^lesson-kit/player/') },
   /* Also the feast at the end of a film, which imports the tree. It is loaded while the film plays. */
   { name: 'own-lesson', test: under('^features/lesson/(?!quiz/(sibling|state/draw-paper))') },

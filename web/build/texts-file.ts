@@ -5,7 +5,17 @@
  */
 const saidTogether: Readonly<Record<string, readonly string[]>> = {
   first: ['shell', 'landing', 'accounts', 'pages', 'info', 'courses', 'lesson'],
-  together: ['groups', 'leaderboard', 'friends', 'young-friends', 'cheers', 'teachers', 'tools', 'on-device'],
+  together: [
+    'groups',
+    'leaderboard',
+    'friends',
+    'young-friends',
+    'cheers',
+    'teachers',
+    'tools',
+    'on-device',
+    'saving',
+  ],
   desk: ['texts', 'administration', 'reports', 'joining', 'family', 'child-use', 'care'],
   teaching: ['teaching', 'attendance', 'resources', 'assignments', 'rosters', 'classes'],
   writing: ['assistant', 'own-lessons'],

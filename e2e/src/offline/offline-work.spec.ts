@@ -12,7 +12,7 @@ import { expect, test } from '#stage/stage.ts';
 
 const checkpoint = '/lesson/u400-q1';
 const saved = (page: Page) =>
-  page.getByRole('status').filter({ hasText: /^(\+25 Wisdom Seeds)?Saved(Not sent yet\..*)?$/ });
+  page.getByRole('status').filter({ hasText: /^(\+25 Wisdom Seeds)?Saved(Will be sent\..*)?$/ });
 
 type Counted = { totalXP: number; items: { id: string; completed: boolean; bestScore: number | null }[] };
 

@@ -114,7 +114,7 @@ const doWithoutNetwork = async (page: Page, address: string, goOffline: () => Pr
   await expect(
     page.getByText(`${quiz.items.length - 1} / ${quiz.items.length} correct`).first(),
   ).toBeVisible();
-  await expect(page.getByRole('status').filter({ hasText: /Saved(Not sent yet.*)?$/ })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: /Saved(Will be sent.*)?$/ })).toBeVisible();
 };
 
 test('a teacher’s day: 30 pupils from a list, cards, a wish to join, work without a network, the mistake, the register, the reports', async ({

@@ -13,6 +13,6 @@ export const expectEarned = async (page: Page): Promise<void> => {
 /** The page says that the work is safe here, and promises nothing that the server has not counted. */
 export const expectSavedHere = async (page: Page): Promise<void> => {
   await expect(status(page, 'Saved').last()).toBeVisible();
-  await expect(status(page, 'Not sent yet').last()).toBeVisible();
+  await expect(status(page, 'Will be sent').last()).toBeVisible();
   await expect(status(page, '+25 Wisdom Seeds')).toHaveCount(0);
 };

@@ -23,6 +23,7 @@ const anyPerson = [
   '/dashboard',
   '/settings',
   '/on-this-device',
+  '/where-is-my-work',
   '/profile',
   '/community',
   '/teachers',

@@ -18,6 +18,7 @@ const navbarHidden = [
   '/teachers',
   '/settings',
   '/on-this-device',
+  '/where-is-my-work',
   '/teacher-dashboard',
   '/teacher-dashboard/class/:id',
   '/teacher-dashboard/resources/:id',

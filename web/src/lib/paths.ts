@@ -27,6 +27,8 @@ export const intelligence = '/profile?tab=intelligence';
 export const settings = '/settings';
 /** What is stored on this device, and subjects that can be kept on it. */
 export const onDevice = '/on-this-device';
+/** What of one's own work waits on this device, was sent, or was not taken. */
+export const work = '/where-is-my-work';
 /** Everything an adult can open; learners have a drawer. */
 export const more = '/more';
 export const notifications = '/notifications';

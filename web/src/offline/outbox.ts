@@ -66,6 +66,15 @@ export const keepEvent = async <T extends EventType>(
 export const eventsOf = async (owner: number, state: EventState, most?: number): Promise<KeptEvent[]> =>
   (await openDatabase()).getAllFromIndex('events', 'state', [owner, state], most);
 
+/** The newest first. Read one by one, because two months of work may not fit into a phone's memory. */
+export const latestEvents = async (owner: number, state: EventState, most: number): Promise<KeptEvent[]> => {
+  const store = (await openDatabase()).transaction('events').store;
+  const found: KeptEvent[] = [];
+  let place = await store.index('state').openCursor([owner, state], 'prev');
+  for (; place !== null && found.length < most; place = await place.continue()) found.push(place.value);
+  return found;
+};
+
 /** The event as it is after the server's answer. */
 export const settledEvent = (
   { reason: _, ...kept }: KeptEvent,
@@ -77,7 +86,7 @@ export const settledEvent = (
   ...(reason === undefined ? {} : { reason }),
 });
 
-/* The functions below use cursors, because two months of work may not fit into a phone's memory. */
+/* The functions below use cursors for the same reason. */
 
 const restOfRefused = 7 * 24 * 60 * 60 * 1000;
 

@@ -29,6 +29,12 @@ export const peoplePages: readonly PageRow[] = [
     layout: 'app',
   },
   {
+    path: paths.work,
+    page: pageIn(() => import('#features/on-device/work/work-page.tsx'), 'WorkPage'),
+    guard: 'person',
+    layout: 'app',
+  },
+  {
     path: paths.avatars,
     page: pageIn(() => import('#features/avatars/avatar-gallery-page.tsx'), 'AvatarGalleryPage'),
     guard: 'anyone',

@@ -90,7 +90,7 @@ test('who was too fast is promised no seeds, told kindly, and promised them agai
 test('seeds are shown only once the server has counted them; until then it says that it is not sent', async () => {
   const { finishAll } = await openQuiz();
   await finishAll();
-  const later = 'Not sent yet. It counts when there is a network.';
+  const later = 'Will be sent. It counts when there is a network.';
   expect(said()).toEqual({ seeds: false, tooFast: false });
   expect(screen.getByText(later)).toBeTruthy();
   const [id = ''] = await ends();
@@ -105,7 +105,7 @@ test('a pass that was counted before, by another device, shows no seeds', async 
   const [id = ''] = await ends();
   act(() => announceResults([{ id, status: 'duplicate' }]));
   expect(said()).toEqual({ seeds: false, tooFast: false });
-  expect(screen.queryByText(/^Not sent yet/)).toBeNull();
+  expect(screen.queryByText(/^Will be sent/)).toBeNull();
 });
 
 test('what the server does not take is not called saved, and says why', async () => {

@@ -84,7 +84,7 @@ test('without a network what was written is kept, and goes by itself when it is 
   });
   await userEvent.type(await screen.findByLabelText('Write your answer'), 'My torch');
   await userEvent.click(screen.getByRole('button', { name: 'Hand in' }));
-  expect(await screen.findByText(/safe on this device/)).not.toBeNull();
+  expect(await screen.findByText(/Saved on this device/)).not.toBeNull();
   away = false;
   globalThis.dispatchEvent(new Event('online'));
   expect(await screen.findByText(/Handed in/)).not.toBeNull();
@@ -100,7 +100,7 @@ test('without a network a photo is kept too, the list says that it waits, and it
   await show('/my-work/9', { ...photosAllowed, ...offline });
   const page = new File(['my page'], 'page.jpg', { type: 'image/jpeg' });
   await userEvent.upload(await screen.findByLabelText('Add a photo of your page'), page);
-  expect(await screen.findByText(/safe on this device/)).not.toBeNull();
+  expect(await screen.findByText(/Saved on this device/)).not.toBeNull();
   cleanup();
   await show('/my-work', offline);
   expect(await screen.findByText('Waits on this device')).not.toBeNull();

@@ -4,11 +4,13 @@ import { History, ShieldCheck, Smartphone, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { dateText } from '#lib/dates.ts';
 import { useLanguage, useText } from '#lib/language.tsx';
+import * as paths from '#lib/paths.ts';
 import { onDevice } from '#messages/on-device/en.ts';
+import { saving } from '#messages/saving/en.ts';
 import { dropPack } from '#offline/packs/downloads.ts';
 import { packKey } from '#offline/packs/pack-files.ts';
 import { clearOpened } from '#offline/packs/room.ts';
-import { Button } from '#ui/button.tsx';
+import { Button, ButtonLink } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { classes } from '#ui/classes.ts';
 import { Notice } from '#ui/notice.tsx';
@@ -44,6 +46,7 @@ const Row = ({ picture, icon, title, text, size, children }: RowProps) => (
 /** Everything on this device, with its size. Own work has no button: it is never removed. */
 export const StoredList = ({ here, look }: { here: Here; look: () => void }) => {
   const say = useText(onDevice);
+  const sayWork = useText(saving);
   const { language } = useLanguage();
   const size = useSizeText();
   const toast = useToast();
@@ -99,12 +102,11 @@ export const StoredList = ({ here, look }: { here: Here; look: () => void }) => 
             </Row>
           )}
           <Row icon={<Smartphone size={22} />} title={say('app')} text="AfroLearn" size={size(app.bytes)} />
-          <Row
-            icon={<ShieldCheck size={22} />}
-            title={say('ownWork')}
-            text={say('ownWorkText')}
-            size={null}
-          />
+          <Row icon={<ShieldCheck size={22} />} title={say('ownWork')} text={say('ownWorkText')} size={null}>
+            <ButtonLink kind="ghost" size="sm" to={paths.work}>
+              {sayWork('title')}
+            </ButtonLink>
+          </Row>
         </ul>
       </Card>
       {isPersisted ? (

@@ -44,7 +44,7 @@ test('what is still on the device stands there as kept, to be sent', async () =>
   );
   await userEvent.click(screen.getByRole('button', { name: 'Report Musoke Ivan' }));
   await userEvent.click(await screen.findByRole('button', { name: 'It is unkind' }));
-  expect(await screen.findByText('Kept here, will be sent')).toBeTruthy();
+  expect(await screen.findByText('Saved on this device. Will be sent')).toBeTruthy();
 });
 
 test('a guest finds the helpline and nothing else', async () => {

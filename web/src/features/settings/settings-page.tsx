@@ -68,6 +68,17 @@ const OnDeviceCard = () => {
   );
 };
 
+const WorkCard = () => {
+  const say = useText(settings);
+  return (
+    <Card>
+      <Link className={c('link')} to={paths.work}>
+        {say('whereIsWork')}
+      </Link>
+    </Card>
+  );
+};
+
 const DataCard = () => {
   const say = useText(settings);
   return (
@@ -129,6 +140,7 @@ export const SettingsPage = () => {
           <LookCard notifications={known?.notifications ?? null} />
           <ChildrenCard />
           <OnDeviceCard />
+          <WorkCard />
           <HelpCard />
           <DataCard />
           <LogOutCard />

@@ -11,7 +11,7 @@ export const texts = {
   done: 'Done',
   saved: 'Saved',
   tooFast: 'That went very fast. Do it once more and take your time: then your Wisdom Seeds come.',
-  countsLater: 'Not sent yet. It counts when there is a network.',
+  countsLater: 'Will be sent. It counts when there is a network.',
   notTaken: 'This was not counted:',
   notSaved: 'This could not be saved on this device. Is its storage full?',
   answerToFinish: 'Answer the questions above to finish this reading.',

@@ -12,7 +12,7 @@ export const texts = {
   done: 'Terminé',
   saved: 'Enregistré',
   tooFast: 'C’était très rapide. Recommence en prenant ton temps : alors tes Graines de Sagesse viendront.',
-  countsLater: 'Pas encore envoyé. Cela comptera dès qu’il y aura du réseau.',
+  countsLater: 'Sera envoyé. Cela comptera dès qu’il y aura du réseau.',
   notTaken: 'Ceci n’a pas été compté :',
   notSaved: 'Impossible d’enregistrer sur cet appareil. Sa mémoire est-elle pleine ?',
   answerToFinish: 'Réponds aux questions ci-dessus pour finir cette lecture.',

@@ -12,7 +12,7 @@ export const texts = {
   done: 'Kiwedde',
   saved: 'Kiterekeddwa',
   tooFast: 'Okikoze mangu nnyo. Kiddemu mpolampola: olwo ensigo zo ez’amagezi zijja.',
-  countsLater: 'Tekinnasindikibwa. Kijja kubalibwa nga yintaneeti ezze.',
+  countsLater: 'Gujja kuweerezebwa. Gujja kubalibwa nga yintaneeti ezze.',
   notTaken: 'Kino tekibaliddwa:',
   notSaved: 'Kino tekisobodde kuterekebwa ku kyuma kino. Ekifo kyakyo kijjudde?',
   answerToFinish: 'Ddamu ebibuuzo ebyo waggulu omalirize okusoma kuno.',

@@ -12,7 +12,7 @@ export const texts = {
   done: 'Imekamilika',
   saved: 'Imehifadhiwa',
   tooFast: 'Hiyo ilikuwa haraka sana. Ifanye tena bila haraka: ndipo Mbegu zako za Hekima zitakuja.',
-  countsLater: 'Bado haijatumwa. Itahesabiwa mtandao utakapokuwepo.',
+  countsLater: 'Itatumwa. Itahesabiwa mtandao utakapokuwepo.',
   notTaken: 'Hii haikuhesabiwa:',
   notSaved: 'Hii haikuweza kuhifadhiwa kwenye kifaa hiki. Je, nafasi yake imejaa?',
   answerToFinish: 'Jibu maswali yaliyo juu ili umalize kusoma.',

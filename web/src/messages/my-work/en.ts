@@ -25,7 +25,7 @@ export const texts = {
   addPhoto: 'Add a photo of your page',
   photos: { one: '{count} photo handed in', other: '{count} photos handed in' },
   done: 'Handed in. Your teacher will look at it.',
-  kept: 'No network. Your work is safe on this device and goes to your teacher when you are back online.',
+  kept: 'Saved on this device. Will be sent to your teacher when there is a network.',
   waits: 'Waits on this device',
   lookAgain: 'Look at it again',
   notSent: 'It did not go. Please try again.',

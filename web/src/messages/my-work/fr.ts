@@ -26,7 +26,7 @@ export const texts = {
   addPhoto: 'Ajoute une photo de ta page',
   photos: { one: '{count} photo rendue', other: '{count} photos rendues' },
   done: 'C’est rendu. Ton maître ou ta maîtresse va regarder.',
-  kept: 'Pas de réseau. Ton travail est gardé ici et partira quand tu seras en ligne.',
+  kept: 'Enregistré sur cet appareil. Sera envoyé dès qu’il y aura du réseau.',
   waits: 'Attend sur cet appareil',
   lookAgain: 'À revoir',
   notSent: 'Ce n’est pas parti. Essaie encore.',

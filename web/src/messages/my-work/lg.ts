@@ -26,7 +26,7 @@ export const texts = {
   addPhoto: 'Teekako ekifaananyi ky’olupapula lwo',
   photos: { one: 'Ekifaananyi {count} kiweereddwayo', other: 'Ebifaananyi {count} biweereddwayo' },
   done: 'Guweereddwayo. Omusomesa wo ajja kugulaba.',
-  kept: 'Tewali yintaneeti. Omulimu gwo gukuumiddwa wano, gujja kugenda nga yintaneeti ekomyewo.',
+  kept: 'Guterekeddwa ku kyuma kino. Gujja kuweerezebwa eri omusomesa wo nga yintaneeti ezze.',
   waits: 'Gulindidde ku kyuma kino',
   lookAgain: 'Gukebere nate',
   notSent: 'Tegugenze. Gezaako nate.',

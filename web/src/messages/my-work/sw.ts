@@ -26,7 +26,7 @@ export const texts = {
   addPhoto: 'Weka picha ya ukurasa wako',
   photos: { one: 'Picha {count} imewasilishwa', other: 'Picha {count} zimewasilishwa' },
   done: 'Imewasilishwa. Mwalimu wako ataiangalia.',
-  kept: 'Hakuna mtandao. Kazi yako iko salama kwenye kifaa hiki na itatumwa mtandao ukirudi.',
+  kept: 'Imehifadhiwa kwenye kifaa hiki. Itatumwa kwa mwalimu wako mtandao ukirudi.',
   waits: 'Inasubiri kwenye kifaa hiki',
   lookAgain: 'Iangalie tena',
   notSent: 'Haikutumwa. Tafadhali jaribu tena.',

@@ -31,7 +31,7 @@ export const texts = {
   'saving.saved': 'Saved at your school',
   'saving.open': 'Kept on this device, not saved at your school yet',
   'saving.saving': 'Saving',
-  'saving.waits': 'Kept on this device until the internet is back',
+  'saving.waits': 'Saved on this device. Will be sent',
   'saving.changed': 'Not saved: somebody changed it',
   'saving.failed': 'Not saved: please look below',
   waits:

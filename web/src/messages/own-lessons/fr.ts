@@ -32,7 +32,7 @@ export const texts = {
   'saving.saved': 'Enregistrée à votre école',
   'saving.open': 'Gardée sur cet appareil, pas encore enregistrée à l’école',
   'saving.saving': 'Enregistrement',
-  'saving.waits': 'Gardée sur cet appareil jusqu’au retour d’internet',
+  'saving.waits': 'Enregistrée sur cet appareil. Sera envoyée',
   'saving.changed': 'Pas enregistrée : quelqu’un l’a modifiée',
   'saving.failed': 'Pas enregistrée : regardez plus bas',
   waits:

@@ -32,7 +32,7 @@ export const texts = {
   'saving.saved': 'Literekeddwa ku ssomero lyo',
   'saving.open': 'Liri ku kyuma kino, terinnaterekebwa ku ssomero',
   'saving.saving': 'Literekebwa',
-  'saving.waits': 'Liri ku kyuma kino okutuusa yintaneeti lw’ekomawo',
+  'saving.waits': 'Literekeddwa ku kyuma kino. Lijja kuweerezebwa',
   'saving.changed': 'Teriterekeddwa: waliwo alikyusizza',
   'saving.failed': 'Teriterekeddwa: tunula wansi',
   waits:

@@ -32,7 +32,7 @@ export const texts = {
   'saving.saved': 'Imehifadhiwa shuleni kwako',
   'saving.open': 'Iko kwenye kifaa hiki, bado haijahifadhiwa shuleni',
   'saving.saving': 'Inahifadhi',
-  'saving.waits': 'Iko kwenye kifaa hiki hadi mtandao urudi',
+  'saving.waits': 'Limehifadhiwa kwenye kifaa hiki. Litatumwa',
   'saving.changed': 'Haijahifadhiwa: mtu ameibadilisha',
   'saving.failed': 'Haijahifadhiwa: tafadhali angalia hapa chini',
   waits:

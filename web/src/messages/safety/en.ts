@@ -40,7 +40,7 @@ export const texts = {
   none: 'You have reported nothing.',
   loading: 'Loading',
   loadFailed: 'Your reports did not load.',
-  waits: 'Kept here, will be sent',
+  waits: 'Saved on this device. Will be sent',
   'state.sent': 'Sent',
   'state.seen': 'A teacher has seen it',
   'state.done': 'Done',

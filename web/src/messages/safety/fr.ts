@@ -41,7 +41,7 @@ export const texts = {
   none: 'Tu n’as rien signalé.',
   loading: 'Chargement',
   loadFailed: 'Tes signalements n’ont pas été chargés.',
-  waits: 'Gardé ici, sera envoyé',
+  waits: 'Enregistré sur cet appareil. Sera envoyé',
   'state.sent': 'Envoyé',
   'state.seen': 'Un enseignant l’a vu',
   'state.done': 'Terminé',

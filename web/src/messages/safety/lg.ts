@@ -41,7 +41,7 @@ export const texts = {
   none: 'Tewali ky’oloopye.',
   loading: 'Linda katono',
   loadFailed: 'By’oloopye tebigguse.',
-  waits: 'Kiterekeddwa wano, kijja kusindikibwa',
+  waits: 'Guterekeddwa ku kyuma kino. Gujja kuweerezebwa',
   'state.sent': 'Kisindikiddwa',
   'state.seen': 'Omusomesa akirabye',
   'state.done': 'Kiwedde',

@@ -41,7 +41,7 @@ export const texts = {
   none: 'Hujatoa taarifa yoyote.',
   loading: 'Inapakia',
   loadFailed: 'Taarifa zako hazikupakiwa.',
-  waits: 'Imehifadhiwa hapa, itatumwa',
+  waits: 'Imehifadhiwa kwenye kifaa hiki. Itatumwa',
   'state.sent': 'Imetumwa',
   'state.seen': 'Mwalimu ameiona',
   'state.done': 'Imekamilika',

@@ -3,6 +3,7 @@ import { defineMessages } from '#lib/messages.ts';
 /** Settings (spec 2 'Settings', §5, 7, 8, 9) and the avatar chooser (spec 2 §2). */
 export const texts = {
   title: 'Settings',
+  whereIsWork: 'Where is my work?',
   onDevice: 'Keep lessons on this device',
   close: 'Close',
   cancel: 'Cancel',

@@ -4,6 +4,7 @@ import type { texts as english } from './en.ts';
 
 export const texts = {
   title: 'Réglages',
+  whereIsWork: 'Où est mon travail ?',
   onDevice: 'Garder des leçons sur cet appareil',
   close: 'Fermer',
   cancel: 'Annuler',

@@ -4,6 +4,7 @@ import type { texts as english } from './en.ts';
 
 export const texts = {
   title: 'Entegeka',
+  whereIsWork: 'Omulimu gwange guli ludda wa?',
   onDevice: 'Tereka amasomo ku kyuma kino',
   close: 'Ggalawo',
   cancel: 'Sazaamu',

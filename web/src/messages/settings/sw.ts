@@ -4,6 +4,7 @@ import type { texts as english } from './en.ts';
 
 export const texts = {
   title: 'Mipangilio',
+  whereIsWork: 'Kazi yangu iko wapi?',
   onDevice: 'Hifadhi masomo kwenye kifaa hiki',
   close: 'Funga',
   cancel: 'Ghairi',

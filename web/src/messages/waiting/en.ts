@@ -2,6 +2,11 @@ import { defineMessages } from '#lib/messages.ts';
 
 /** What somebody did and this device alone has so far. */
 export const texts = {
+  learning: {
+    one: '{count} piece of your learning waits on this device.',
+    other: '{count} pieces of your learning wait on this device.',
+  },
+  where: 'Where is my work?',
   handIns: {
     one: '{count} piece of work that you handed in waits on this device.',
     other: '{count} pieces of work that you handed in wait on this device.',

@@ -3,6 +3,11 @@ import type { Translated } from '#lib/messages.ts';
 import type { texts as english } from './en.ts';
 
 export const texts = {
+  learning: {
+    one: '{count} travail d’apprentissage attend sur cet appareil.',
+    other: '{count} travaux d’apprentissage attendent sur cet appareil.',
+  },
+  where: 'Où est mon travail ?',
   handIns: {
     one: '{count} travail rendu attend sur cet appareil.',
     other: '{count} travaux rendus attendent sur cet appareil.',

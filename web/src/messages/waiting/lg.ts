@@ -3,6 +3,11 @@ import type { Translated } from '#lib/messages.ts';
 import type { texts as english } from './en.ts';
 
 export const texts = {
+  learning: {
+    one: 'Omulimu {count} gw’okuyiga gulindidde ku kyuma kino.',
+    other: 'Emirimu {count} gy’okuyiga girindidde ku kyuma kino.',
+  },
+  where: 'Omulimu gwange guli ludda wa?',
   handIns: {
     one: 'Omulimu {count} gwe waweddeyo gulindidde ku kyuma kino.',
     other: 'Emirimu {count} gye waweddeyo girindidde ku kyuma kino.',

@@ -3,6 +3,11 @@ import type { Translated } from '#lib/messages.ts';
 import type { texts as english } from './en.ts';
 
 export const texts = {
+  learning: {
+    one: 'Kazi {count} ya kujifunza inasubiri kwenye kifaa hiki.',
+    other: 'Kazi {count} za kujifunza zinasubiri kwenye kifaa hiki.',
+  },
+  where: 'Kazi yangu iko wapi?',
   handIns: {
     one: 'Kazi {count} uliyotoa inasubiri kwenye kifaa hiki.',
     other: 'Kazi {count} ulizotoa zinasubiri kwenye kifaa hiki.',

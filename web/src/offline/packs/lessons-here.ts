@@ -1,4 +1,5 @@
 /** Lessons that open on this device without a network. */
+import { urlOf } from '#lib/call.ts';
 import { contentCache } from '#lib/device/caches.ts';
 import { existingCache, hasCaches } from '#lib/device/open-cache.ts';
 import { packedLessons } from './pack-store.ts';
@@ -21,6 +22,20 @@ const openedLessons = async (): Promise<LessonHere[]> => {
       {}) as Partial<LessonHere> & { content?: unknown };
     if (id !== undefined && title !== undefined && type !== undefined && content != null)
       found.push({ id, title, type });
+  }
+  return found;
+};
+
+/** Titles of lessons that are stored on this device, by id. Others are left out: none is fetched for its title. */
+export const titlesHere = async (ids: readonly string[]): Promise<ReadonlyMap<string, string>> => {
+  if (!hasCaches()) return new Map();
+  const found = new Map((await packedLessons()).map(({ id, title }) => [id, title]));
+  const cache = await existingCache(contentCache);
+  for (const id of new Set(ids)) {
+    if (found.has(id)) continue;
+    const reply = await cache?.match(urlOf('GET /lesson/:id', { params: { id } }), { ignoreVary: true });
+    const { title } = ((await reply?.json().catch(() => null)) ?? {}) as Partial<LessonHere>;
+    if (title !== undefined) found.set(id, title);
   }
   return found;
 };

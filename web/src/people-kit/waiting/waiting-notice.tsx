@@ -1,13 +1,15 @@
 import { useEffect, useState } from 'react';
 import { useText } from '#lib/language.tsx';
+import * as paths from '#lib/paths.ts';
 import { useSession } from '#lib/session.tsx';
 import { waitingTexts } from '#messages/waiting/en.ts';
 import { roundOver } from '#offline/rounds.ts';
-import { workWaits } from '#offline/use-record.ts';
+import { onResults, workWaits } from '#offline/use-record.ts';
+import { Link } from '#routing/index.ts';
 import { Notice } from '#ui/notice.tsx';
 import { type WaitingHere as Counts, waitingOf } from './waiting.ts';
 
-const kinds = ['handIns', 'registers', 'reviews', 'voices'] as const;
+const kinds = ['learning', 'handIns', 'registers', 'reviews', 'voices'] as const;
 
 /** One's own work that only this device has; empty when everything is sent. */
 export const WaitingNotice = () => {
@@ -24,9 +26,11 @@ export const WaitingNotice = () => {
         () => undefined,
       );
     void look();
+    const stopHearing = onResults(look);
     for (const news of [workWaits, roundOver]) globalThis.addEventListener(news, look);
     return () => {
       isHere = false;
+      stopHearing();
       for (const news of [workWaits, roundOver]) globalThis.removeEventListener(news, look);
     };
   }, [owner]);
@@ -38,6 +42,7 @@ export const WaitingNotice = () => {
         <p key={kind}>{say(kind, { count: waits[kind] })}</p>
       ))}
       <p>{say('goes')}</p>
+      <Link to={paths.work}>{say('where')}</Link>
     </Notice>
   );
 };

@@ -87,6 +87,17 @@ const byRegister = (all: readonly Kept[]): readonly (readonly Kept[])[] => {
   return [...found.values()];
 };
 
+/** Every register with something unsent. */
+export const waitingRegisters = async (owner: number) =>
+  byRegister(await keptBy(owner)).flatMap((kept) => {
+    const [first] = kept;
+    if (first === undefined) return [];
+    const { classId, className, date } = first.begun;
+    const times = kept.map(({ begun, tap }) => (tap === null ? begun.startedAt : tap.at));
+    const taps = kept.filter(({ tap }) => tap !== null).length;
+    return [{ classId, className, date, taps, at: Math.max(...times) }];
+  });
+
 /* Statuses that resending cannot change: the class is gone, or its register closed. */
 const neverTaken = [400, 404];
 

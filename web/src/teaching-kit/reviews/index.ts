@@ -3,6 +3,7 @@ export { RefusedReviews } from './refused-reviews.tsx';
 export {
   giveReview,
   type QueuedReview,
+  queuedReviews,
   type Review,
   sendReviews,
   startReviews,
