@@ -11,6 +11,7 @@ const toldOnPhone = new RegExp(
     'offline-work',
     'offline-app',
     'device-upgrade',
+    'app-updates',
     'openid',
     'failures',
     'own-origin',

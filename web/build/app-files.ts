@@ -1,6 +1,6 @@
 /** Builds the service worker with the list of the files that it stores. */
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { rolldown } from 'rolldown';
 import type { AppFiles } from '../src/worker/files.ts';
@@ -9,10 +9,18 @@ import { type Chunk, chunksOf } from './chunk-table.ts';
 /** The sources of the pages of a role, and of those that it cannot open. */
 export type OfflineSources = { own: readonly string[]; foreign: readonly string[] };
 
-const isTranslation = ({ modules }: Chunk): boolean =>
-  modules.length > 0 && modules.every((path) => /^src\/messages\/[\w-]+\/(?!en\.)\w+\.ts$/.test(path));
+const translation = /^src\/messages\/[\w-]+\/(?!en\.)(?<language>\w+)\.ts$/;
 
-/** These chunks, and what their code loads later, except pages of other roles. The first script would load every page. */
+/** Of a chunk that holds nothing but the texts of one language. */
+const languageOf = ({ modules }: Chunk): string | null => {
+  const [first = '', ...others] = modules.map((path) => translation.exec(path)?.groups?.['language'] ?? '');
+  return first !== '' && others.every((one) => one === first) ? first : null;
+};
+
+/**
+ * These chunks, and what their code loads later, except pages of other roles. Of the first script, which would load every
+ * page, only texts.
+ */
 const withLater = (
   table: readonly Chunk[],
   own: readonly Chunk[],
@@ -24,9 +32,8 @@ const withLater = (
     if (found.has(chunk)) return;
     found.add(chunk);
     for (const next of chunksIn(chunk.imports)) visit(next);
-    if (chunk.isEntry) return;
     for (const next of chunksIn(chunk.dynamicImports))
-      if (!isTranslation(next) && !foreign.includes(next)) visit(next);
+      if (languageOf(next) !== null || !(chunk.isEntry || foreign.includes(next))) visit(next);
   };
   for (const chunk of own) visit(chunk);
   return [...found];
@@ -42,24 +49,34 @@ export const appFilesOf = (
   sources: Readonly<Record<string, OfflineSources>>,
 ): AppFiles => {
   const always = pathsOf(chunksOf(table, ['src/main.tsx', 'src/app/sync/person-sync.tsx']));
-  const byRole = Object.fromEntries(
-    Object.entries(sources).map(([role, { own, foreign }]) => {
-      const [theirs, others] = [chunksOf(table, own), chunksOf(table, foreign)];
-      const chunks = withLater(
-        table,
-        theirs,
-        others.filter((chunk) => !theirs.includes(chunk)),
-      );
-      return [role, pathsOf(chunks).filter((path) => !always.includes(path))];
-    }),
-  );
+  const chunksByRole = Object.entries(sources).map(([role, { own, foreign }]) => {
+    const [theirs, others] = [chunksOf(table, own), chunksOf(table, foreign)];
+    const chunks = withLater(
+      table,
+      theirs,
+      others.filter((chunk) => !theirs.includes(chunk)),
+    );
+    return [role, chunks] as const;
+  });
+  const filesIn = (language: string | null, chunks: readonly Chunk[]) =>
+    pathsOf(chunks.filter((chunk) => languageOf(chunk) === language)).filter(
+      (path) => !always.includes(path),
+    );
+  const languages = new Set(table.flatMap((chunk) => languageOf(chunk) ?? []));
   return {
     version: createHash('sha256')
       .update(readFileSync(join(outDir, 'app.html')))
       .digest('base64url')
       .slice(0, 12),
     always,
-    byRole,
+    byRole: Object.fromEntries(chunksByRole.map(([role, chunks]) => [role, filesIn(null, chunks)])),
+    texts: Object.fromEntries(
+      chunksByRole.map(([role, chunks]) => [
+        role,
+        Object.fromEntries([...languages].map((language) => [language, filesIn(language, chunks)])),
+      ]),
+    ),
+    all: readdirSync(join(outDir, 'assets')).map((name) => `/assets/${name}`),
   };
 };
 

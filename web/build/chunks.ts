@@ -119,7 +119,7 @@ const areas: readonly { name: string; test: RegExp }[] = [
       '^offline/(?!gone|rounds)',
       '^(features/(notifications|search)/|messages/tools/en\\.)',
       '/learning/src/tools/(registry|slugs)\\.',
-      '^(features/(administration|components-page|documented|info|not-found|on-device|reports|lesson/(own/|sheet|leaving))|people-kit|ui/toast|lesson-kit/elsewhere)[^?]*\\.module\\.css',
+      '^(features/(administration|components-page|documented|info|not-found|on-device|reports|lesson/(own/|sheet|leaving))|people-kit|ui/toast|lesson-kit/elsewhere|app/sync/new-version)[^?]*\\.module\\.css',
     ),
   },
   /* Answers that are ordered, matched or typed in parts, loaded when a question needs them. */
@@ -153,10 +153,10 @@ const areas: readonly { name: string; test: RegExp }[] = [
     test: under(
       '^people-kit/(report|hand-ins|paper|waiting/waiting(-notice)?\\.)',
       '^offline/(gone|rounds)\\.',
-      '^app/sync/work-sync\\.',
+      '^app/sync/(work-sync|new-version)\\.tsx?$',
       '^features/reports/',
       '^features/lesson/tabs/class-posts',
-      '^messages/(safety|reports|waiting)/en\\.',
+      '^messages/(safety|reports|waiting|new-version)/en\\.',
       '/learning/src/safety/(reports|helplines)\\.',
     ),
   },

@@ -254,9 +254,14 @@ test('the service worker may ask only this server, is asked for at each visit, a
     'connect-src': "'self'",
   });
   expect(worker.body).toBe('const stored = 1;\n');
+  const known = { 'if-none-match': String(worker.headers['etag']) };
+  const again = await app.inject({ url: '/sw.js', headers: known });
+  expect([again.statusCode, again.body]).toEqual([304, '']);
   const off = await testApp({ OFFLINE_APP: 'off' }, { webFolder });
   const withdrawn = await off.app.inject('/sw.js');
   expect(withdrawn.body).toContain('registration.unregister()');
+  // A device that has the worker gets its withdrawal.
+  expect((await off.app.inject({ url: '/sw.js', headers: known })).statusCode).toBe(200);
   expect(withdrawn.headers['cache-control']).toBe('no-cache');
   expect((await app.inject('/app.html')).statusCode).toBe(200);
 });

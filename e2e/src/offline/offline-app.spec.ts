@@ -1,40 +1,11 @@
-import type { BrowserContext, Page } from '@playwright/test';
 import { contentOf } from '#stage/answers.ts';
 import { fingers } from '#stage/hands.ts';
 import { answerQuestions } from '#stage/lesson.ts';
 import { asked, logIn, newLearner, sessionOf, signedIn } from '#stage/people.ts';
 import { expect, test } from '#stage/stage.ts';
+import { appStored, coldPage, filesCache, networkGone } from './worker.ts';
 
 test.use({ serviceWorkers: 'allow' });
-
-const files = 'afrolearn-files';
-
-/** Waits until the worker has stored what a learner's pages need. */
-const appStored = async (page: Page) => {
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  let before = -1;
-  await expect
-    .poll(
-      async () => {
-        const now = await page.evaluate(
-          async (name) => (await (await caches.open(name)).keys()).length,
-          files,
-        );
-        const isSame = now === before;
-        before = now;
-        return isSame && now > 30;
-      },
-      { timeout: 60_000, intervals: [2000] },
-    )
-    .toBe(true);
-};
-
-const coldPage = async (context: BrowserContext, path: string): Promise<Page> => {
-  for (const page of context.pages()) await page.close();
-  const page = await context.newPage();
-  await page.goto(path);
-  return page;
-};
 
 test('opened cold without a network the app is there: home, a lesson of before, and a checkpoint that counts once', async ({
   page,
@@ -42,7 +13,7 @@ test('opened cold without a network the app is there: home, a lesson of before, 
   server,
   watch,
 }) => {
-  watch.allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch|no-response/);
+  watch.allow(networkGone);
   const { email } = await newLearner(server.address, 'Auma Stella');
   await logIn(page, email);
   const quiz = await contentOf(server.address, 'u400-q1', 'quiz');
@@ -94,9 +65,9 @@ test('the next learner on the device finds the app, and nothing of the one befor
       for (const request of await (await caches.open(name)).keys()) found.push(new URL(request.url).pathname);
     return found;
   });
-  // Of the API only what is taught, which is the same for everybody.
+  // Of the API only what is taught, which is the same for everybody; and that learners use this device, in English.
   const kinds =
-    /^\/(?:app\.html|assets\/|avatars\/|icon|manifest|api\/(?:grades|subjects|units?|lesson|pictures|tools)\b)/;
+    /^\/(?:app\.html|app-uses\.json|assets\/|avatars\/|icon|manifest|api\/(?:grades|subjects|units?|lesson|pictures|tools)\b)/;
   expect(stored.filter((path) => !kinds.test(path))).toEqual([]);
   const texts = await page.evaluate(async () => {
     const cache = (await caches.keys()).map((name) => caches.open(name));
@@ -111,7 +82,7 @@ test('the next learner on the device finds the app, and nothing of the one befor
   await page.getByRole('button', { name: 'Log out' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Log out' }).click();
   await expect.poll(() => page.evaluate(() => caches.has('afrolearn-content'))).toBe(false);
-  expect(await page.evaluate((name) => caches.has(name), files)).toBe(true);
+  expect(await page.evaluate((name) => caches.has(name), filesCache)).toBe(true);
 });
 
 test('Chromium finds nothing that keeps the app from being installed', async ({ page, server }) => {

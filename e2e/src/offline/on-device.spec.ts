@@ -1,10 +1,9 @@
 import { fingers } from '#stage/hands.ts';
 import { logIn, newLearner } from '#stage/people.ts';
 import { expect, test } from '#stage/stage.ts';
+import { networkGone } from './worker.ts';
 
 test.use({ serviceWorkers: 'allow' });
-
-const networkGone = /ERR_INTERNET_DISCONNECTED|Failed to fetch|no-response/;
 
 test('a subject is kept with one tap: its lessons open cold without a network, and it goes again', async ({
   page,

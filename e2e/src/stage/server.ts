@@ -5,7 +5,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-const program = join(import.meta.dirname, '../../../api/dist/main.js');
+const built = join(import.meta.dirname, '../../../api/dist/main.js');
 
 export type RunningServer = { address: string; dataDir: string; stop: () => Promise<void> };
 
@@ -42,11 +42,20 @@ export const freePort = async (): Promise<number> => {
   return port;
 };
 
-/** Starts the built product on a free port, with a new data folder. */
-export const startServer = async (settings: Record<string, string> = {}): Promise<RunningServer> => {
+const newDataDir = (): string => {
   const dataDir = mkdtempSync(join(tmpdir(), 'afrolearn-e2e-'));
   // As root, Postgres runs as another user, who needs access to the folder.
   chmodSync(dataDir, 0o755);
+  return dataDir;
+};
+
+/** Starts the built product on a free port, with a new data folder. One that the settings name stays at the end. */
+export const startServer = async (
+  settings: Record<string, string> = {},
+  program = built,
+): Promise<RunningServer> => {
+  const given = settings['DATA_DIR'];
+  const dataDir = given ?? newDataDir();
   const child = spawn(process.execPath, [program], {
     env: {
       PATH: process.env['PATH'],
@@ -69,7 +78,7 @@ export const startServer = async (settings: Record<string, string> = {}): Promis
         const ended = once(child, 'exit');
         child.kill('SIGTERM');
         await ended;
-        rmSync(dataDir, { recursive: true, force: true });
+        if (given === undefined) rmSync(dataDir, { recursive: true, force: true });
       },
     };
   } catch (error) {

@@ -1,11 +1,17 @@
-/** The files of this build, written into the worker by `web/build/worker.ts`. */
+/** The files of this build, written into the worker by `web/build/app-files.ts`. */
+type Files = readonly string[];
+
 export type AppFiles = {
   /** A hash of the app's shell. */
   version: string;
   /** Stored when the worker is installed: what every page of the app needs. */
-  always: readonly string[];
-  /** What the pages of a role need beside it. Other languages and information pages are stored once they were used. */
-  byRole: Readonly<Record<string, readonly string[]>>;
+  always: Files;
+  /** What the pages of a role need beside it. Information pages are stored once they were used. */
+  byRole: Readonly<Record<string, Files>>;
+  /** Of each role: the texts of its pages in each language but English, whose texts are in the pages. */
+  texts: Readonly<Record<string, Readonly<Record<string, Files>>>>;
+  /** Every file of this build that has a hash. What is stored beside these is of another version. */
+  all: Files;
 };
 
 declare const __APP_FILES__: AppFiles;

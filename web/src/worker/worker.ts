@@ -12,14 +12,17 @@ import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies';
 import { contentCache, downloadHeader, filesCache, packsCache } from '#lib/device/caches.ts';
 import { appFiles } from './files.ts';
 import { isAppFile, isContent } from './may-store.ts';
-import type { ToWorker } from './messages.ts';
+import type { FromWorker, ToWorker } from './messages.ts';
+import { rememberUse, usedFiles } from './used.ts';
 
 type Extendable = { waitUntil: (work: Promise<unknown>) => void };
-type FromPage = Extendable & { data: ToWorker; source: { id: string } | null };
+type OpenPage = { id: string; postMessage: (message: FromWorker) => void };
+type FromPage = Extendable & { data: ToWorker; source: OpenPage | null };
 type Scope = {
-  addEventListener: ((type: 'activate', act: (event: Extendable) => void) => void) &
+  addEventListener: ((type: 'install' | 'activate', act: (event: Extendable) => void) => void) &
     ((type: 'message', act: (event: FromPage) => void) => void);
   clients: { claim: () => Promise<void>; matchAll: (which: object) => Promise<readonly { id: string }[]> };
+  registration: { installing: object | null; waiting: object | null };
   skipWaiting: () => Promise<void>;
   location: Location;
 };
@@ -29,15 +32,13 @@ const shell = '/app.html';
 /* Seconds. A page is 10 kB: on a network that takes longer than this, what is stored is faster. */
 const patience = 6;
 
-const { version, always, byRole } = appFiles;
+const { version, always, all } = appFiles;
 
-precache([{ url: shell, revision: version }, ...always.map((url) => ({ url, revision: null }))]);
+/* Each version has a shell of its own under this address. Files with a hash are in the cache of all versions. */
+precache([{ url: shell, revision: version }]);
 
 const files = new CacheFirst({ cacheName: filesCache });
-registerRoute(
-  ({ url }) => url.origin === self.location.origin && isAppFile(url.pathname),
-  async (options) => (await matchPrecache(options.request)) ?? (await files.handle(options)),
-);
+registerRoute(({ url }) => url.origin === self.location.origin && isAppFile(url.pathname), files);
 
 /*
  * Lessons, units and drawings: replies that the server marks as the same for everybody. From the network first, because a
@@ -83,14 +84,17 @@ registerRoute(
   ),
 );
 
-/** One after another, so that a slow line is not filled. What failed is tried again at the next message. */
-const store = async (urls: readonly string[]): Promise<void> => {
+/** One after another, so that a slow line is not filled. */
+const store = async (urls: readonly string[], onFailure: (error: unknown) => void): Promise<void> => {
   const cache = await caches.open(filesCache);
-  for (const url of urls) {
-    if ((await matchPrecache(url)) !== undefined || (await cache.match(url)) !== undefined) continue;
-    await cache.add(url).catch(() => undefined);
+  for (const url of new Set(urls)) {
+    if ((await cache.match(url)) !== undefined) continue;
+    await cache.add(url).catch(onFailure);
   }
 };
+
+/* Tried again at the next message. */
+const passOver = (): void => undefined;
 
 /** A reply that the page fetched before the worker was there: mostly a 304, because the browser has it. */
 const storeContent = async (path: string): Promise<void> => {
@@ -103,41 +107,63 @@ const storeContent = async (path: string): Promise<void> => {
     await cache.put(path, reply);
 };
 
-/**
- * Files that no list of this version has. Some are still in use, such as another language; the page's next message
- * stores them again, mostly from the browser's own cache.
+/*
+ * A version is installed when all of it is here, so that it can open without a network from its first minute. If the
+ * network fails meanwhile, the version before stays, and the browser tries again. What has arrived is not fetched twice.
  */
-const removeOld = async (): Promise<void> => {
-  const cache = await caches.open(filesCache);
-  const current = new Set([...always, ...Object.values(byRole).flat()]);
-  for (const { url } of await cache.keys()) {
-    const { pathname } = new URL(url);
-    if (pathname.startsWith('/assets/') && !current.has(pathname)) await cache.delete(url);
-  }
-};
+self.addEventListener('install', (event) => {
+  const storeAll = async () =>
+    await store([...always, ...(await usedFiles(appFiles))], (error) => {
+      throw error;
+    });
+  event.waitUntil(storeAll());
+});
 
 self.addEventListener('activate', (event) => {
-  event.waitUntil(removeOld().then(() => self.clients.claim()));
+  event.waitUntil(self.clients.claim());
 });
 
 /**
- * A waiting worker takes over only for a page of its own version that is the only open one: an older page may still need
- * files of its version.
+ * For a page of this version the worker takes over at once: it is the one that can open it again without a network.
+ * Older pages go on, as their files are still here. A page of another version is told that there is another: it asks
+ * the person.
  */
-const takeOver = async (entry: string, from: string | undefined): Promise<void> => {
-  if (!always.includes(entry)) return;
+const meet = async (entry: string, from: OpenPage | null): Promise<void> => {
+  if (always.includes(entry)) await self.skipWaiting();
+  else from?.postMessage({ type: 'other-version' });
+};
+
+const isOnlyPage = async (from: OpenPage | null): Promise<boolean> => {
   const open = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  if (open.every(({ id }) => id === from)) await self.skipWaiting();
+  return open.every(({ id }) => id === from?.id);
+};
+
+/** Files of other versions, once no page can need them: an older page loads its code bit by bit, for hours. */
+const removeOld = async (): Promise<void> => {
+  const cache = await caches.open(filesCache);
+  for (const { url } of await cache.keys()) {
+    const { pathname } = new URL(url);
+    // The next version is being stored, or waits with all its files.
+    if ((self.registration.installing ?? self.registration.waiting) !== null) return;
+    if (pathname.startsWith('/assets/') && !all.includes(pathname)) await cache.delete(url);
+  }
+};
+
+const storeFor = async (message: ToWorker & { type: 'store' }, from: OpenPage | null): Promise<void> => {
+  const { role, language, entry, urls } = message;
+  // Of a page of another version no list is known here.
+  if (!always.includes(entry)) return await store(urls.filter(isAppFile), passOver);
+  await rememberUse(role, language);
+  if (await isOnlyPage(from)) await removeOld();
+  await store([...urls.filter(isAppFile), ...(await usedFiles(appFiles))], passOver);
 };
 
 self.addEventListener('message', (event) => {
   const { data, source } = event;
-  if (data.type === 'take-over') event.waitUntil(takeOver(data.entry, source?.id));
+  if (data.type === 'meet') event.waitUntil(meet(data.entry, source));
+  if (data.type === 'use') event.waitUntil(self.skipWaiting());
   if (data.type === 'store')
     event.waitUntil(
-      Promise.all([
-        store([...data.urls.filter(isAppFile), ...(byRole[data.role] ?? [])]),
-        Promise.all(data.urls.filter(isContent).map(storeContent)),
-      ]),
+      Promise.all([storeFor(data, source), Promise.all(data.urls.filter(isContent).map(storeContent))]),
     );
 });

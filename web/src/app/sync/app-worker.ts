@@ -4,7 +4,8 @@
  */
 import { readLocal, removeLocal } from '#lib/local.ts';
 import { resumeDownloads } from '#offline/packs/downloads.ts';
-import type { ToWorker } from '#worker/messages.ts';
+import type { FromWorker, ToWorker } from '#worker/messages.ts';
+import { setVersionWaits } from './version-waits.ts';
 
 /** The script that this page began with. */
 const entryOf = (page: Document): string =>
@@ -35,18 +36,78 @@ const wanted = (): string[] => {
 
 const say = (worker: ServiceWorker | null, message: ToWorker): void => worker?.postMessage(message);
 
-export const startAppWorker = async (role: string): Promise<void> => {
+/** A school's tablet shows one page for weeks, and browsers look for a new version only when a page is opened. */
+const lookEvery = 60 * 60 * 1000;
+
+const lookForUpdates = (registration: ServiceWorkerRegistration, until: AbortSignal): void => {
+  let looked = Date.now();
+  const look = () => {
+    if (document.visibilityState === 'hidden' || Math.abs(Date.now() - looked) < lookEvery) return;
+    looked = Date.now();
+    registration.update().catch(() => undefined);
+  };
+  const timer = setInterval(look, lookEvery);
+  document.addEventListener('visibilitychange', look);
+  addEventListener('online', look);
+  until.addEventListener('abort', () => {
+    clearInterval(timer);
+    document.removeEventListener('visibilitychange', look);
+    removeEventListener('online', look);
+  });
+};
+
+export const startAppWorker = async (role: string, until: AbortSignal): Promise<void> => {
   // Missing on plain HTTP, where browsers have no service workers.
   const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
   if (workers === undefined) return;
   const registration = await workers.register('/sw.js', { updateViaCache: 'none' });
-  const takeOver = () => say(registration.waiting, { type: 'take-over', entry: entryOf(document) });
-  registration.addEventListener('updatefound', () => {
+  const entry = entryOf(document);
+  const meet = (worker: ServiceWorker | null) => say(worker, { type: 'meet', entry });
+  const store = (worker: ServiceWorker | null, urls: readonly string[]) =>
+    say(worker, { type: 'store', role, language: document.documentElement.lang, entry, urls });
+  const hear = ({ data }: MessageEvent<FromWorker>) => {
+    if (data.type === 'other-version') setVersionWaits();
+  };
+  // The first worker of a device is of the version of its page, or an older one.
+  let hadWorker = workers.controller !== null;
+  const changed = () => {
+    if (hadWorker) {
+      meet(workers.controller);
+      store(workers.controller, loaded());
+    }
+    hadWorker = true;
+  };
+  const found = () => {
     const { installing } = registration;
-    installing?.addEventListener('statechange', () => installing.state === 'installed' && takeOver());
+    installing?.addEventListener('statechange', () => installing.state === 'installed' && meet(installing));
+  };
+  workers.addEventListener('message', hear);
+  // The worker of this page's own version, or one that another page wanted.
+  workers.addEventListener('controllerchange', changed);
+  registration.addEventListener('updatefound', found);
+  until.addEventListener('abort', () => {
+    workers.removeEventListener('message', hear);
+    workers.removeEventListener('controllerchange', changed);
+    registration.removeEventListener('updatefound', found);
   });
-  takeOver();
+  if (until.aborted) return;
+  lookForUpdates(registration, until);
+  found();
+  meet(registration.waiting);
   const { active } = await workers.ready;
-  say(active, { type: 'store', role, urls: [...loaded(), ...wanted()] });
+  store(active, [...loaded(), ...wanted()]);
   await resumeDownloads();
+};
+
+/** Seconds for a worker to take over. One that was withdrawn meanwhile never does. */
+const patience = 3000;
+
+/** Loads this page again with the version that waits. Other pages go on with theirs. */
+export const takeWaitingVersion = async (): Promise<void> => {
+  const reload = () => location.reload();
+  const waiting = (await navigator.serviceWorker.getRegistration())?.waiting ?? null;
+  if (waiting === null) return reload();
+  navigator.serviceWorker.addEventListener('controllerchange', reload, { once: true });
+  setTimeout(reload, patience);
+  say(waiting, { type: 'use' });
 };

@@ -1,17 +1,20 @@
-import { useEffect } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { CallError, callAs, sessionEnded } from '#lib/call.ts';
 import { ownKeys } from '#lib/device/personal-keys.ts';
 import { onStoreTrouble } from '#lib/device/store-trouble.ts';
-import { later } from '#lib/lazy.tsx';
+import { later, lazyPart } from '#lib/lazy.tsx';
 import { readLocal } from '#lib/local.ts';
 import { useSession } from '#lib/session.tsx';
 import { showTheme } from '#lib/theme.ts';
 import { forgetOwner, unseal } from '#offline/sealed.ts';
 import { startSending } from '#offline/send.ts';
 import { workWaits } from '#offline/use-record.ts';
+import { useLocation } from '#routing/index.ts';
+import { PartFrame } from '../part-frame.tsx';
 // Imported statically, because people may log out offline.
 import { work } from './leaving.ts';
 import { SettingsSync } from './settings-sync.tsx';
+import { onVersionWaits, versionWaits, watchTyping } from './version-waits.ts';
 
 /** Sends the events of a learner to the server while they are signed in. */
 const OutboxSync = () => {
@@ -133,6 +136,20 @@ const WorkSync = () => {
   return null;
 };
 
+const NewVersion = lazyPart(async () => (await import('./new-version.tsx')).NewVersion);
+
+/** Offers a new version of the app. It came with the worker, so its words are here already. */
+const VersionSync = () => {
+  const { pathname } = useLocation();
+  useEffect(() => watchTyping(pathname), [pathname]);
+  const waits = useSyncExternalStore(onVersionWaits, versionWaits, () => false);
+  return waits ? (
+    <PartFrame fallback={null}>
+      <NewVersion />
+    </PartFrame>
+  ) : null;
+};
+
 /** For signed-in people: pulls their settings and sends their work. */
 export const PersonSync = () => (
   <>
@@ -143,5 +160,6 @@ export const PersonSync = () => (
     <KeysSync />
     <WayOut />
     <WorkSync />
+    <VersionSync />
   </>
 );

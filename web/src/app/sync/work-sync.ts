@@ -20,7 +20,8 @@ type Whose = Pick<User, 'id' | 'role'>;
 /** Returns a function that stops it. */
 export const startWork = ({ id, role }: Whose): (() => void) => {
   fetchHelp();
-  void startAppWorker(role).catch(() => undefined);
+  const ending = new AbortController();
+  void startAppWorker(role, ending.signal).catch(() => undefined);
   // Removes data of earlier people of this device whose accounts are deleted.
   void forgetGone().catch(() => undefined);
   let stops: (() => void)[] | null = [startReports(id)];
@@ -35,6 +36,7 @@ export const startWork = ({ id, role }: Whose): (() => void) => {
   };
   if (role === 'teacher') void begin().catch(() => undefined);
   return () => {
+    ending.abort();
     for (const stop of stops ?? []) stop();
     stops = null;
   };

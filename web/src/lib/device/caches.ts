@@ -1,4 +1,7 @@
-/** The caches of the service worker. This one has the app's own files and stays for the next person. */
+/**
+ * The caches of the service worker. This one has the app's own files, of all versions that a page may need, and stays for
+ * the next person.
+ */
 export const filesCache = 'afrolearn-files';
 
 /**

@@ -1,0 +1,94 @@
+import { Check } from 'lucide-react';
+import { useState, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
+import { useText } from '#lib/language.tsx';
+import * as paths from '#lib/paths.ts';
+import { useSession } from '#lib/session.tsx';
+import { newVersion } from '#messages/new-version/en.ts';
+import { matchPath, useLocation } from '#routing/index.ts';
+import { Button } from '#ui/button.tsx';
+import { classes } from '#ui/classes.ts';
+import { ClothBand } from '#ui/cloth.tsx';
+import { useIsFocused } from '#ui/focused.ts';
+import { takeWaitingVersion } from './app-worker.ts';
+import css from './new-version.module.css';
+import { isTypedOn, onVersionWaits, setVersionWaits } from './version-waits.ts';
+
+const c = classes(css);
+
+/*
+ * Pages on which nobody is in the middle of something: no question, no paper, no editor. All have the bars of the app.
+ * What is typed into a field of these is noticed (`version-waits.ts`). A page that is not here never offers a version.
+ */
+const restful: readonly string[] = [
+  paths.dashboard,
+  paths.units,
+  paths.unitRoute,
+  paths.subjectRoute,
+  paths.practice,
+  paths.myWork,
+  paths.tools,
+  paths.studentTools,
+  paths.learningTools,
+  paths.profile,
+  paths.settings,
+  paths.onDevice,
+  paths.notifications,
+  paths.more,
+  paths.community,
+  paths.teachers,
+  paths.teacherDashboard,
+  paths.classes,
+  paths.classDetailRoute,
+  paths.registers,
+  paths.assignments,
+  paths.assistant,
+  paths.ownLessons,
+  paths.administration,
+  paths.parentDashboard,
+  paths.children,
+  paths.familyReports,
+];
+
+/** Offers the version that waits. Nothing is loaded again without a press. */
+export const NewVersion = () => {
+  const say = useText(newVersion);
+  const isAdult = useSession().user?.role !== 'learner';
+  const { pathname } = useLocation();
+  const isFocused = useIsFocused();
+  const isTyped = useSyncExternalStore(onVersionWaits, () => isTypedOn(pathname));
+  const [busy, setBusy] = useState(false);
+  const isRestful = restful.some((path) => matchPath(path, pathname) !== null);
+  if (!isRestful || isFocused || isTyped) return null;
+  const use = () => {
+    setBusy(true);
+    takeWaitingVersion().catch(() => location.reload());
+  };
+  return createPortal(
+    <section className={c('card')} role="status" data-mood={isAdult ? 'adult' : undefined}>
+      <ClothBand kind="selvedge" cloth="heritage" />
+      <div className={c('inside')}>
+        <h2>{say('title')}</h2>
+        <ul>
+          <li>
+            <Check />
+            {say('stays')}
+          </li>
+          <li>
+            <Check />
+            {say('here')}
+          </li>
+        </ul>
+        <div className={c('presses')}>
+          <Button kind="paper" onClick={() => setVersionWaits(false)}>
+            {say('later')}
+          </Button>
+          <Button busy={busy} onClick={use}>
+            {say('use')}
+          </Button>
+        </div>
+      </div>
+    </section>,
+    document.body,
+  );
+};
