@@ -106,7 +106,13 @@ export const families = defineCalls({
     says: 'The children that this parent is linked to.',
     access: 'parent',
     reply: z.array(
-      Child.extend({ mayInvite: z.boolean(), consent: z.enum(consentStates), community: CommunityChoice }),
+      Child.extend({
+        mayInvite: z.boolean(),
+        consent: z.enum(consentStates),
+        community: CommunityChoice,
+        /** When the account will be deleted; any guardian can cancel that. Null otherwise. */
+        leavesAt: z.string().nullable(),
+      }),
     ),
   },
   'POST /children': {

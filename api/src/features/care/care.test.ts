@@ -32,6 +32,9 @@ test('a parent deletes a child’s account: signed out, hidden from all but the 
     status: 401,
     body: { code: 'session/gone' },
   });
+  const listed = async () =>
+    (await send('GET', '/api/children', { token: child.parent.token })).body as { leavesAt: string | null }[];
+  expect(await listed()).toMatchObject([{ id: child.id, leavesAt: inDays(7) }]);
   // The child can sign in and see the state; the guardian decides.
   const token = await anew(child);
   expect(await send('GET', '/api/me/care', { token })).toMatchObject({
@@ -44,6 +47,7 @@ test('a parent deletes a child’s account: signed out, hidden from all but the 
 
   const kept = await send('POST', `/api/children/${child.id}/account/keep`, { token: child.parent.token });
   expect(kept.status).toBe(200);
+  expect(await listed()).toMatchObject([{ leavesAt: null }]);
   expect(await seenBy(friend.token)).toEqual(before);
 });
 

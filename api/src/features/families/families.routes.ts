@@ -59,6 +59,7 @@ export const familyRoutes = serve(families, {
       mayInvite: first.get(row.id) === user.id,
       consent: row.consent,
       community: choices.get(row.id) ?? unchosen,
+      leavesAt: row.leavesAt?.toISOString() ?? null,
     }));
   },
 

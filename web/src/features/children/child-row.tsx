@@ -12,11 +12,13 @@ const kindWords = { pictures: 'kindPictures', card: 'kindCard', password: 'kindP
 
 type Row = {
   child: Child & { readonly consentMissing?: boolean };
+  /** A notice about this child, across the whole row. */
+  notice?: ReactNode;
   children: ReactNode;
 };
 
 /** A child's row for adults, with actions. */
-export const ChildRow = ({ child, children: acts }: Row) => {
+export const ChildRow = ({ child, notice, children: acts }: Row) => {
   const say = useText(texts);
   return (
     <li className={c('child')}>
@@ -29,6 +31,7 @@ export const ChildRow = ({ child, children: acts }: Row) => {
           {child.consentMissing === true && ` · ${say('consentMissing')}`}
         </span>
       </div>
+      {notice !== undefined && <div className={c('across')}>{notice}</div>}
       <div className={c('acts')}>{acts}</div>
     </li>
   );

@@ -28,6 +28,7 @@ const ownChild: OwnChild = {
   mayInvite: true,
   consent: 'guardian',
   community: { on: true, approveFriends: false, offByOther: false },
+  leavesAt: null,
 };
 const show = async (answers: Answers = {}, own: OwnChild[] = [ownChild]) => {
   localStorage.setItem('token', 'mango');
@@ -48,6 +49,27 @@ test('each child is listed with class, number and how they sign in', async () =>
   await show();
   const row = screen.getByText('Lokiru Samuel').closest('li');
   expect(row?.textContent).toContain('Primary 2 · AFRO712345 · Five pictures');
+});
+
+test('a child whose account will be deleted has the day and one button that keeps it', async () => {
+  let leavesAt: string | null = '2026-11-25T06:00:00Z';
+  const asked = await show({
+    'GET /children': () => replied('GET /children', [{ ...ownChild, leavesAt }]),
+    'POST /children/:id/account/keep': () => {
+      leavesAt = null;
+      return replied('POST /children/:id/account/keep', { done: true });
+    },
+  });
+  const row = (await screen.findByText('Lokiru Samuel')).closest('li');
+  expect(row?.textContent).toContain('Lokiru Samuel’s account will be deleted on 25 November 2026.');
+  await press('Keep the account of Lokiru Samuel');
+  expect(
+    await screen.findByText('The account of Lokiru Samuel stays. Everything is as it was.'),
+  ).toBeDefined();
+  expect(screen.queryByText(/will be deleted/)).toBeNull();
+  expect(asked.find(({ name }) => name === 'POST /children/:id/account/keep')?.path).toBe(
+    '/api/children/712345/account/keep',
+  );
 });
 
 test('a parent without children is told what to do', async () => {

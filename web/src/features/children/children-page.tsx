@@ -3,7 +3,8 @@ import type { IssuedCard } from '@afrolearn/contract/families.ts';
 import { useState } from 'react';
 import { Failed } from '#ask/failed.tsx';
 import { useAnswer } from '#ask/use-answer.ts';
-import { useText } from '#lib/language.tsx';
+import { dateText } from '#lib/dates.ts';
+import { useLanguage, useText } from '#lib/language.tsx';
 import { usePageTitle } from '#lib/page-title.ts';
 import { children as texts } from '#messages/children/en.ts';
 import { CardSheet } from '#teaching-kit/cards/index.ts';
@@ -19,7 +20,7 @@ import basket from '#ui/pictures/illustrations/empty-basket.svg?no-inline';
 import { AddChild } from './add-child.tsx';
 import { ChildConsent } from './child-consent.tsx';
 import { ChildRow } from './child-row.tsx';
-import { makeLinkCode, myChildren, newCardOfChild, removeChild } from './children.api.ts';
+import { keepAccount, makeLinkCode, myChildren, newCardOfChild, removeChild } from './children.api.ts';
 import css from './children-page.module.css';
 import { CodeDialog, type MadeCode } from './codes/code-dialog.tsx';
 import { ChildCommunity } from './community/child-community.tsx';
@@ -30,6 +31,24 @@ const c = classes(css);
 
 type OwnChild = Reply<'GET /children'>[number];
 type Asking = { act: 'new-card' | 'remove'; child: OwnChild };
+
+/** During the seven days before a deletion: the day, and the way to cancel. */
+const Leaves = ({ name, leavesAt, onKeep }: { name: string; leavesAt: string; onKeep: () => void }) => {
+  const say = useText(texts);
+  const { language } = useLanguage();
+  return (
+    <Notice
+      kind="info"
+      action={
+        <Button size="sm" aria-label={say('keepAccountOf', { name })} onClick={onKeep}>
+          {say('keepAccount')}
+        </Button>
+      }
+    >
+      {say('leavesOn', { name, day: dateText(language, leavesAt) })}
+    </Notice>
+  );
+};
 
 /** A parent's children: accounts, cards and links (permissions N9). */
 export const ChildrenPage = () => {
@@ -63,6 +82,13 @@ export const ChildrenPage = () => {
       retry();
     });
 
+  const keep = ({ id, name }: OwnChild) =>
+    doing(async () => {
+      await keepAccount(id);
+      setSaid({ kind: 'ok', text: say('accountKept', { name }) });
+      retry();
+    });
+
   // With a card open, only the card is printed.
   const paper = card === null ? '' : 'noprint';
   return (
@@ -90,7 +116,15 @@ export const ChildrenPage = () => {
           {state === 'done' && data.length > 0 && (
             <ul className={c('list')}>
               {data.map((child) => (
-                <ChildRow key={child.id} child={child}>
+                <ChildRow
+                  key={child.id}
+                  child={child}
+                  notice={
+                    child.leavesAt === null ? undefined : (
+                      <Leaves name={child.name} leavesAt={child.leavesAt} onKeep={() => keep(child)} />
+                    )
+                  }
+                >
                   <Button size="sm" kind="quiet" onClick={() => setAsking({ act: 'new-card', child })}>
                     {say('newCard')}
                   </Button>

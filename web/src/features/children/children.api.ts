@@ -21,6 +21,7 @@ export const allowFriend = (id: number, friendshipId: number) =>
   call('POST /children/:id/friends/:friendshipId/approve', { params: { id, friendshipId } });
 export const endFriendOfChild = (id: number, friendshipId: number) =>
   call('DELETE /children/:id/friends/:friendshipId', { params: { id, friendshipId } });
+export const keepAccount = (id: number) => call('POST /children/:id/account/keep', { params: { id } });
 export const removeChild = (id: number) => call('DELETE /children/:id', { params: { id } });
 
 export const myClasses = () => call('GET /classes/mine');

@@ -143,6 +143,7 @@ describe("spec 1 §2.6, 2.7, G31: 'Assign'", () => {
             mayInvite: true,
             consent: 'guardian',
             community: { on: true, approveFriends: false, offByOther: false },
+            leavesAt: null,
           },
         ]),
       'POST /assignments': () => replied('POST /assignments', { id: 1, learners: 1 }),

@@ -19,6 +19,7 @@ const child = (community: Partial<Choice> = {}): OwnChild => ({
   mayInvite: true,
   consent: 'guardian',
   community: { on: true, approveFriends: true, offByOther: false, ...community },
+  leavesAt: null,
 });
 const peer = (friendshipId: number, name: string) => ({
   id: friendshipId + 100,
