@@ -11,7 +11,7 @@ import {
   handInWords,
   type KeptHandIn,
   keepDraft,
-  PhotoButton,
+  PhotoStep,
   useKeptHandIns,
 } from '#people-kit/hand-ins/index.ts';
 import { Button } from '#ui/button.tsx';
@@ -113,14 +113,21 @@ const HandInForm = ({
       </p>
       {photos > 0 && <p className={c('muted')}>{say('photos', { count: photos })}</p>}
       {work.photosAllowed && (
-        <p className={c('line')}>
-          <PhotoButton
+        <div className={c('line')}>
+          <PhotoStep
             camera
             label={say('addPhoto')}
             busy={busy}
-            onPhoto={(photo) => void sendPhoto(photo)}
+            words={{
+              ask: say('photoAsk'),
+              check: say('photoCheck'),
+              handIn: say('photoHandIn'),
+              other: say('photoOther'),
+              close: say('close'),
+            }}
+            onHandIn={(photo) => void sendPhoto(photo)}
           />
-        </p>
+        </div>
       )}
     </form>
   );

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import type { Reply } from '@afrolearn/contract';
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, expect, test } from 'vitest';
@@ -13,6 +13,8 @@ import { HandInPage } from './hand-in-page.tsx';
 import { MyWorkPage } from './my-work-page.tsx';
 
 beforeEach(async () => {
+  URL.createObjectURL = () => 'blob:page';
+  URL.revokeObjectURL = () => undefined;
   await closeDatabase();
   globalThis.indexedDB = new IDBFactory();
 });
@@ -97,9 +99,14 @@ test('without a network a photo is kept too, the list says that it waits, and it
   const photosAllowed = {
     'GET /my-assignments': () => replied('GET /my-assignments', [paper({ photosAllowed: true })]),
   };
-  await show('/my-work/9', { ...photosAllowed, ...offline });
+  const before = await show('/my-work/9', { ...photosAllowed, ...offline });
   const page = new File(['my page'], 'page.jpg', { type: 'image/jpeg' });
   await userEvent.upload(await screen.findByLabelText('Add a photo of your page'), page);
+  // It is shown large, and handed in only after a yes.
+  const dialog = within(await screen.findByRole('dialog', { name: 'Hand in this photo?' }));
+  expect(dialog.getByRole('img', { name: 'Add a photo of your page' }).getAttribute('src')).toBe('blob:page');
+  expect(before.some(({ name }) => name === 'POST /my-assignments/:id/photo')).toBe(false);
+  await userEvent.click(dialog.getByRole('button', { name: 'Hand in the photo' }));
   expect(await screen.findByText(/Saved on this device/)).not.toBeNull();
   cleanup();
   await show('/my-work', offline);

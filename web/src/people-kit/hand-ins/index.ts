@@ -13,5 +13,5 @@ export {
   sendHandIns,
   startHandIns,
 } from './kept-hand-ins.ts';
-export { PhotoButton } from './photo-button.tsx';
+export { PhotoStep } from './photo-step.tsx';
 export { useKeptHandIns } from './use-kept-hand-ins.ts';

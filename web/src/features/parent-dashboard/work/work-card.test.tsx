@@ -35,7 +35,7 @@ const work: ChildAssignment = {
 };
 
 beforeEach(async () => {
-  URL.createObjectURL = () => 'blob:page';
+  URL.createObjectURL = (file) => `blob:${file instanceof File ? file.name : ''}`;
   URL.revokeObjectURL = () => undefined;
   localStorage.clear();
   await closeDatabase();
@@ -110,8 +110,16 @@ test('a chosen photo is shown and handed in only after a yes; the heading has no
   const page = new File(['a dark page'], 'page.jpg', { type: 'image/jpeg' });
   await userEvent.upload(await screen.findByLabelText('A photo of the page'), page);
   const dialog = within(await screen.findByRole('dialog', { name: 'Hand in this photo?' }));
-  expect(dialog.getByRole('img', { name: 'A photo of the page' }).getAttribute('src')).toBe('blob:page');
-  await userEvent.click(dialog.getByRole('button', { name: 'Choose another' }));
+  expect(dialog.getByRole('img', { name: 'A photo of the page' }).getAttribute('src')).toBe('blob:page.jpg');
+  // A second choice takes the place of the first one without leaving the question.
+  const other = new File(['a page in the sun'], 'page-2.jpg', { type: 'image/jpeg' });
+  await userEvent.upload(dialog.getByLabelText('Choose another', { selector: 'input' }), other);
+  await waitFor(() =>
+    expect(dialog.getByRole('img', { name: 'A photo of the page' }).getAttribute('src')).toBe(
+      'blob:page-2.jpg',
+    ),
+  );
+  await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(asked.filter(({ name }) => name === photo)).toEqual([]);
   await userEvent.upload(await screen.findByLabelText('A photo of the page'), page);

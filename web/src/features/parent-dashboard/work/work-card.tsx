@@ -14,7 +14,7 @@ import {
   isSameWork,
   type KeptHandIn,
   keepDraft,
-  PhotoButton,
+  PhotoStep,
   useKeptHandIns,
 } from '#people-kit/hand-ins/index.ts';
 import { PaperText } from '#people-kit/paper/index.ts';
@@ -27,7 +27,6 @@ import { Notice } from '#ui/notice.tsx';
 import { failureOf } from '../failure.ts';
 import { lookedAt } from '../parent-dashboard.api.ts';
 import css from '../parent-dashboard.module.css';
-import { PhotoLook } from './photo-look.tsx';
 
 const c = classes(css);
 
@@ -96,7 +95,6 @@ const HandInForm = ({ work, which, own, busy, sendWords, sendPhoto }: FormProps)
   const [text, setText] = useState(
     () => draftOf(which) ?? (before !== undefined && 'text' in before ? before.text : ''),
   );
-  const [chosen, setChosen] = useState<File | null>(null);
   const handIn = (event: FormEvent) => {
     event.preventDefault();
     if (text.trim() !== '') void sendWords(text);
@@ -105,19 +103,22 @@ const HandInForm = ({ work, which, own, busy, sendWords, sendPhoto }: FormProps)
     <form className={c('form')} onSubmit={handIn}>
       {work.handedIn && <p className={c('quiet')}>{say('alreadyIn')}</p>}
       {work.photosAllowed && (
-        <p className={c('photo')}>
-          <PhotoButton label={say('photo')} busy={busy} onPhoto={setChosen} />
+        <div className={c('photo')}>
+          <PhotoStep
+            label={say('photo')}
+            busy={busy}
+            words={{
+              ask: say('photoAsk'),
+              check: say('photoCheck'),
+              handIn: say('photoHandIn'),
+              other: say('photoOther'),
+              close: say('close'),
+            }}
+            onHandIn={(photo) => void sendPhoto(photo)}
+          />
           <small>{say('photoHint')}</small>
-        </p>
+        </div>
       )}
-      <PhotoLook
-        photo={chosen}
-        onLeave={() => setChosen(null)}
-        onHandIn={(photo) => {
-          setChosen(null);
-          void sendPhoto(photo);
-        }}
-      />
       <TextAreaField
         label={say('answer')}
         hint={say('answerHint')}
