@@ -1,7 +1,7 @@
 import type { TeacherToday } from '@afrolearn/contract/teaching.ts';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { replied, serverAnswers } from '#testing/fake-server.ts';
+import { health, replied, serverAnswers } from '#testing/fake-server.ts';
 import { personOf } from '#testing/people.ts';
 import { arriveAt, showPage } from '#testing/show.tsx';
 import { RegistersPage } from './registers-page.tsx';
@@ -53,4 +53,24 @@ test.each([
   await show({}, administrator);
   await screen.findByText(/You have no class yet/);
   expect(screen.getByRole('link').getAttribute('href')).toBe(to);
+});
+
+test('a teacher whom no school has confirmed reads that once, and no register is asked for', async () => {
+  localStorage.setItem('token', 'mango');
+  const asked = serverAnswers({
+    'GET /health': () => health('school'),
+    'GET /me': () => replied('GET /me', personOf('teacher', { school: null })),
+    'GET /standing': () =>
+      replied('GET /standing', {
+        verified: false,
+        waiting: true,
+        school: { id: 7, name: 'Lake View Primary School' },
+        lapsed: false,
+        asleep: null,
+      }),
+  });
+  await showPage('/register', <RegistersPage />);
+  expect((await screen.findByText(/has to confirm you first/)).closest('[role="status"]')).not.toBeNull();
+  expect(screen.getAllByRole('status')).toHaveLength(1);
+  expect(asked.some(({ name }) => name === 'GET /teacher/today')).toBe(false);
 });

@@ -65,7 +65,12 @@ const NoClass = () => {
 export const RegistersPage = () => {
   const say = useText(adultFrame);
   usePageTitle(say('registerTitle'));
-  const { state, data, asOf, failure, retry } = useKeptAnswer('today', classesToday, { afterProgress: true });
+  // Without a school there is no register, and the notice above says what is missing.
+  const isKnown = useSession().user?.school != null;
+  const question = isKnown ? 'today' : null;
+  const { state, data, asOf, failure, retry } = useKeptAnswer(question, classesToday, {
+    afterProgress: true,
+  });
   const [only, ...others] = data?.classes ?? [];
   if (only !== undefined && others.length === 0) return <Navigate to={paths.attendance(only.id)} replace />;
   const waits = (id: number) =>
@@ -78,7 +83,7 @@ export const RegistersPage = () => {
       {(state === 'failed' || state === 'missing') && (
         <FailedButKept retry={retry} failed={say('registerFailed')} asOf={asOf} failure={failure} />
       )}
-      {data === null && state === 'loading' && <Bones lines={4} label={say('loading')} />}
+      {isKnown && data === null && state === 'loading' && <Bones lines={4} label={say('loading')} />}
       {data?.classes.length === 0 && <NoClass />}
       <ul className={c('classLines')}>
         {data?.classes.map((room) => (

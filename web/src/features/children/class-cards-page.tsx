@@ -6,6 +6,7 @@ import { useAnswer } from '#ask/use-answer.ts';
 import { useText } from '#lib/language.tsx';
 import { usePageTitle } from '#lib/page-title.ts';
 import * as paths from '#lib/paths.ts';
+import { useSession } from '#lib/session.tsx';
 import { children as texts } from '#messages/children/en.ts';
 import { StandingNotice } from '#people-kit/index.ts';
 import { useNavigate, useParams } from '#routing/index.ts';
@@ -45,6 +46,7 @@ const ClassCards = ({ id, others }: { id: number; others: readonly { id: number;
   const [left, setLeft] = useState<Left | null>(null);
   const roster = state === 'done' ? data.roster : null;
   const room = roster?.class ?? null;
+  const isKnown = useSession().user?.school != null;
   usePageTitle(room === null ? say('cards') : say('cardsOf', room));
 
   const doing = async (act: () => Promise<void>, unheard?: 'cardNotMade') => {
@@ -76,7 +78,9 @@ const ClassCards = ({ id, others }: { id: number; others: readonly { id: number;
   };
   const onPaper = cards.length > 0 || sheet !== null;
 
-  if (state === 'done' && data.refused !== null) return <Notice kind="bad">{data.refused}</Notice>;
+  // Without a school the notice above says the same.
+  if (state === 'done' && data.refused !== null)
+    return isKnown && <Notice kind="info">{data.refused}</Notice>;
   if (state === 'missing') return <ClassNotFound />;
   if (state === 'failed') {
     return <Failed retry={retry}>{say('loadFailed')}</Failed>;

@@ -3,6 +3,7 @@ import { useAnswer } from '#ask/use-answer.ts';
 import { useText } from '#lib/language.tsx';
 import { usePageTitle } from '#lib/page-title.ts';
 import * as paths from '#lib/paths.ts';
+import { useSession } from '#lib/session.tsx';
 import { rosters } from '#messages/rosters/en.ts';
 import { StandingNotice } from '#people-kit/index.ts';
 import { useParams } from '#routing/index.ts';
@@ -72,10 +73,12 @@ const AddPupils = ({ classId }: { classId: number | null }) => {
   const { state, data: rooms, failure: refused, retry } = useAnswer('roster classes', rosterClasses);
   const known = rooms?.some(({ id }) => id === classId) === true ? classId : null;
   const roster = useRoster(classId);
+  const isKnown = useSession().user?.school != null;
   const { draft, failure, finished } = roster;
   if (rooms === null && state === 'loading') return <Bones lines={6} label={say('loading')} />;
+  // Without a school the notice above says the same.
   if (rooms === null && refused?.status === 403)
-    return <Notice kind="bad">{refused.said ?? say('failed')}</Notice>;
+    return isKnown && <Notice kind="info">{refused.said ?? say('failed')}</Notice>;
   if (rooms === null) return <Failed retry={retry}>{say('loadFailed')}</Failed>;
   if (rooms.length === 0)
     return (

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { Route, Routes } from '#routing/index.ts';
-import { refused, replied, serverAnswers, wordless } from '#testing/fake-server.ts';
+import { health, refused, replied, serverAnswers, wordless } from '#testing/fake-server.ts';
 import { personOf } from '#testing/people.ts';
 import { showPage } from '#testing/show.tsx';
 import { TeachersPage } from '../teachers-page.tsx';
@@ -88,13 +88,25 @@ test('requests that do not load say so', async () => {
   expect(await screen.findByText('Failed to load requests')).not.toBeNull();
 });
 
-test('a teacher whom no school has confirmed reads why there are no requests', async () => {
-  await show({
-    'GET /class-requests': () => refused('children/not-verified'),
+test('a teacher whom no school has confirmed reads it once, and asks for nothing that is refused', async () => {
+  const asked = await show({
+    'GET /me': () => replied('GET /me', personOf('teacher', { school: null })),
+    'GET /health': () => health('school'),
+    'GET /standing': () =>
+      replied('GET /standing', {
+        verified: false,
+        waiting: true,
+        school: { id: 7, name: 'Lake View Primary School' },
+        lapsed: false,
+        asleep: null,
+      }),
     'GET /class-codes': () =>
       replied('GET /class-codes', [code(3, 'P6 Green', { code: null, state: 'none' })]),
   });
   expect(await screen.findByText('The code comes when your school has confirmed you.')).not.toBeNull();
+  expect(await screen.findAllByText(/has to confirm you first/)).toHaveLength(1);
+  expect(screen.queryByRole('heading', { name: 'Pending class requests' })).toBeNull();
+  expect(asked.some(({ name }) => name === 'GET /class-requests')).toBe(false);
   expect(screen.queryByText('Failed to load requests')).toBeNull();
 });
 
