@@ -8,7 +8,6 @@ import { useLanguage, useText } from '#lib/language.tsx';
 import { teachers as texts } from '#messages/teachers/en.ts';
 import { ReportButton } from '#people-kit/report/index.ts';
 import { Avatar } from '#ui/avatar.tsx';
-import { Badge } from '#ui/badge.tsx';
 import { Bones } from '#ui/bones.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
@@ -71,9 +70,6 @@ const Waiting = ({ wish, onBack }: { wish: PendingTeacher; onBack: (id: number) 
           <h3>{wish.name ?? wish.className ?? say('aTeacher')}</h3>
           <p className={c('muted')}>{say('askedOn', { day: dayText(language, wish.askedAt) })}</p>
         </div>
-        <Badge kind="notyet" icon={<Clock />}>
-          {say('waits')}
-        </Badge>
         <Button kind="ghost" size="sm" onClick={() => onBack(wish.id)}>
           {say('takeBack')}
         </Button>

@@ -18,7 +18,6 @@ export const texts = {
   leaveFailed: 'That did not work. Please try again.',
   stay: 'Stay',
   pending: 'Pending teachers',
-  waits: 'Pending',
   aTeacher: 'Your new teacher',
   askedOn: 'You asked on {day}.',
   takeBack: 'Take back',

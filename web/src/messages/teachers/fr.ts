@@ -19,7 +19,6 @@ export const texts = {
   leaveFailed: 'Cela n’a pas marché. Essaie encore.',
   stay: 'Rester',
   pending: 'Enseignants en attente',
-  waits: 'En attente',
   aTeacher: 'Ton nouvel enseignant',
   askedOn: 'Tu as demandé le {day}.',
   takeBack: 'Annuler la demande',

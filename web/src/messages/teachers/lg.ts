@@ -19,7 +19,6 @@ export const texts = {
   leaveFailed: 'Tekisobose. Gezaako nate.',
   stay: 'Sigala',
   pending: 'Abasomesa abalindirirwa',
-  waits: 'Kulindirira',
   aTeacher: 'Omusomesa wo omupya',
   askedOn: 'Wasaba nga {day}.',
   takeBack: 'Ggyayo',

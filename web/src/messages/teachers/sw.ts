@@ -19,7 +19,6 @@ export const texts = {
   leaveFailed: 'Haikufanikiwa. Tafadhali jaribu tena.',
   stay: 'Baki',
   pending: 'Walimu wanaosubiriwa',
-  waits: 'Inasubiri',
   aTeacher: 'Mwalimu wako mpya',
   askedOn: 'Uliomba tarehe {day}.',
   takeBack: 'Ondoa ombi',
