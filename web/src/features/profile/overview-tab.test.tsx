@@ -252,12 +252,13 @@ test('spec 2 §4, 9: the stats are fetched again 150 ms after progress-updated',
 });
 
 describe.each([
-  ['teacher', 'Teacher', '/teacher-dashboard'],
-  ['parent', 'Parent', '/parent-dashboard'],
-] as const)('a %s', (role, word, home) => {
+  ['teacher', personOf('teacher'), 'Teacher', '/teacher-dashboard'],
+  ['head', personOf('teacher', { administrator: true }), 'Head of the school', '/teacher-dashboard'],
+  ['parent', personOf('parent'), 'Parent', '/parent-dashboard'],
+] as const)('a %s', (_, person, word, home) => {
   test('sees their own name and role, and kindly that this page is about learners; no learner data is asked for', async () => {
-    const asked = await show({}, personOf(role));
-    expect(screen.getByRole('heading', { name: personOf(role).name })).toBeDefined();
+    const asked = await show({}, person);
+    expect(screen.getByRole('heading', { name: person.name })).toBeDefined();
     expect(screen.getByText(word)).toBeDefined();
     expect(screen.getByText(/^This page follows the work of a learner\./)).toBeDefined();
     expect(screen.getByRole('link', { name: 'Open my dashboard' }).getAttribute('href')).toBe(home);

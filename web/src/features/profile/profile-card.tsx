@@ -64,7 +64,7 @@ export const ProfileCard = ({ stats = null }: { stats?: Stats | null }) => {
           <ul className={c('facts')}>
             <li>
               <School aria-hidden="true" />
-              {role === 'learner' ? (user.grade ?? say('student')) : say(role)}
+              {role === 'learner' ? (user.grade ?? say('student')) : say(user.administrator ? 'head' : role)}
             </li>
             <li>
               <MapPin aria-hidden="true" />

@@ -23,6 +23,7 @@ export const texts = {
 
   student: 'Student',
   teacher: 'Teacher',
+  head: 'Head of the school',
   parent: 'Parent',
   uganda: 'Uganda',
   joined: 'Joined {date}',

@@ -23,6 +23,7 @@ export const texts = {
   toDashboard: 'Ouvrir mon tableau de bord',
   student: 'Élève',
   teacher: 'Enseignant',
+  head: 'Direction de l’école',
   parent: 'Parent',
   uganda: 'Uganda',
   joined: 'Inscription\u00a0: {date}',

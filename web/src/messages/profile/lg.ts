@@ -23,6 +23,7 @@ export const texts = {
   toDashboard: 'Ggulawo dashiboodi yange',
   student: 'Omuyizi',
   teacher: 'Omusomesa',
+  head: 'Omukulu w’essomero',
   parent: 'Omuzadde',
   uganda: 'Uganda',
   joined: 'Weegatta nga {date}',

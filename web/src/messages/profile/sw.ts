@@ -23,6 +23,7 @@ export const texts = {
   toDashboard: 'Fungua dashibodi yangu',
   student: 'Mwanafunzi',
   teacher: 'Mwalimu',
+  head: 'Mwalimu mkuu',
   parent: 'Mzazi',
   uganda: 'Uganda',
   joined: 'Ulijiunga {date}',
