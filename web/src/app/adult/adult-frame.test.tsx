@@ -8,7 +8,7 @@ import { adultFrame } from '#messages/adult-frame/en.ts';
 import { replied, serverAnswers } from '#testing/fake-server.ts';
 import { personOf } from '#testing/people.ts';
 import { arriveAt, pressed, showAt, showPage } from '#testing/show.tsx';
-import { barPlaces, moreGroups, railPlaces } from './adult-links.ts';
+import { barPlaces, moreGroups, railPlaces, settings } from './adult-links.ts';
 
 const answering = (person: ReturnType<typeof personOf>) => {
   localStorage.setItem('token', 'mango');
@@ -81,6 +81,16 @@ describe('the thumb bar of a phone', () => {
     const texts = (code === 'en' ? null : await adultFrame.wordsIn(code)) ?? adultFrame.texts;
     const keys = [personOf('teacher'), head, personOf('parent')].flatMap(barPlaces).map(({ text }) => text);
     expect(keys.filter((key) => String(texts[key]).length > 9)).toEqual([]);
+  });
+
+  // The rail is 88 px wide and breaks a longer word in two.
+  test.each(languages)('$name: no word of the rail has over 10 letters', async ({ code }) => {
+    const texts = (code === 'en' ? null : await adultFrame.wordsIn(code)) ?? adultFrame.texts;
+    const people = [personOf('teacher'), head, personOf('parent')];
+    const words = [...people.flatMap(railPlaces), settings].flatMap(({ text }) =>
+      String(texts[text]).split(' '),
+    );
+    expect(words.filter((word) => word.length > 10)).toEqual([]);
   });
 });
 

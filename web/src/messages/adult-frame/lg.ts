@@ -13,7 +13,7 @@ export const texts = {
   work: 'Emirimu',
   messages: 'Obubaka',
   more: 'Ebirala',
-  settings: 'Enteekateeka',
+  settings: 'Entegeka',
   parent: 'Omuzadde',
   teacher: 'Omusomesa',
   head: 'Omukulu w’essomero',
