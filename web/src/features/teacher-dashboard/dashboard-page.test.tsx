@@ -15,10 +15,33 @@ test('a teacher without pupils is not told that all are on track, and the way to
   await openDashboard({
     'GET /teacher/today': () => replied('GET /teacher/today', fresh),
     'GET /teacher/students': () => replied('GET /teacher/students', []),
+    'GET /teacher/class/:id/summary': () =>
+      replied('GET /teacher/class/:id/summary', {
+        ...summary,
+        studentsCount: 0,
+        begun: 0,
+        avgProgress: null,
+        avgAttendance: null,
+        topPerformer: null,
+        studentsNeedingAttention: [],
+        studentRoster: [],
+      }),
   });
   const way = await screen.findByRole('link', { name: 'Add students' });
   expect(way.getAttribute('href')).toBe('/classes/3/add');
   expect(screen.queryByText(/on track/)).toBeNull();
+  // Nor are there figures of nobody.
+  const card = within(screen.getByRole('region', { name: 'My classes' }));
+  expect(card.getByText('No student sits in this class yet.')).toBeTruthy();
+  expect(card.queryByText(/No work yet|Not taken yet|of 0 have begun|Progress is counted/)).toBeNull();
+  await userEvent.click(card.getByRole('button', { name: 'Summary: P7 Blue' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect((await dialog.findByRole('link', { name: 'Add students' })).getAttribute('href')).toBe(
+    '/classes/3/add',
+  );
+  expect(dialog.queryByText(/have begun|Top performer|The line begins/)).toBeNull();
+  const [close] = dialog.getAllByRole('button', { name: 'Close' });
+  await userEvent.click(close as HTMLElement);
   await userEvent.click(screen.getByRole('tab', { name: 'Students' }));
   await screen.findByText('No student sits in your classes yet.');
   expect(screen.getByRole('link', { name: 'Add students' }).getAttribute('href')).toBe('/classes');

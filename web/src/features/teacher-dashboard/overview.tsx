@@ -46,17 +46,21 @@ const RoomCard = ({ room, onSummary }: { room: Room; onSummary: () => void }) =>
             {say('summary')}
           </Button>
         </div>
-        <dl className={c('figures')}>
-          {figures.map(([name, value]) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd className="num">{value}</dd>
-            </div>
-          ))}
-        </dl>
-        <Weave thin value={room.avgProgress ?? 0} label={`${say('averageProgress')}: ${room.name}`} />
-        {room.studentsCount > 0 && (
-          <p className={c('muted')}>{say('hasBegun', { count: room.begun, all: room.studentsCount })}</p>
+        {room.studentsCount === 0 ? (
+          <p className={c('muted')}>{say('noStudents')}</p>
+        ) : (
+          <>
+            <dl className={c('figures')}>
+              {figures.map(([name, value]) => (
+                <div key={name}>
+                  <dt>{name}</dt>
+                  <dd className="num">{value}</dd>
+                </div>
+              ))}
+            </dl>
+            <Weave thin value={room.avgProgress ?? 0} label={`${say('averageProgress')}: ${room.name}`} />
+            <p className={c('muted')}>{say('hasBegun', { count: room.begun, all: room.studentsCount })}</p>
+          </>
         )}
       </div>
     </Card>
@@ -96,7 +100,9 @@ export const Overview = ({ answer, isUnconfirmed, onAdd }: Props) => {
         {rooms !== undefined && (
           <section className={c('rooms')} aria-labelledby="my-classes">
             <h2 id="my-classes">{say('myClasses')}</h2>
-            <p className={c('muted')}>{say('progressMeans')}</p>
+            {rooms.some(({ studentsCount }) => studentsCount > 0) && (
+              <p className={c('muted')}>{say('progressMeans')}</p>
+            )}
             <div className={c('cards')}>
               {rooms.map((room) => (
                 <RoomCard key={room.id} room={room} onSummary={() => setSummary(room)} />

@@ -2,6 +2,7 @@ import { dayText } from '#lib/dates.ts';
 import { useLanguage, useText } from '#lib/language.tsx';
 import * as paths from '#lib/paths.ts';
 import { teachingTexts } from '#messages/teaching/en.ts';
+import { Link } from '#routing/index.ts';
 import { LineChart } from '#teaching-kit/figures/index.ts';
 import { FailedButKept, useKeptAnswer } from '#teaching-kit/kept/index.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
@@ -27,6 +28,15 @@ const Inside = ({ room }: { room: Room }) => {
       <p role="status">{say('loadingSummary')}</p>
     ) : (
       <FailedButKept retry={retry} failed={state === 'missing' ? say('notFound') : failed} asOf={null} />
+    );
+  if (data.studentsCount === 0)
+    return (
+      <>
+        {state === 'failed' && <FailedButKept retry={retry} failed={failed} asOf={asOf} />}
+        <p>
+          {say('noStudents')} <Link to={paths.addPupils(room.id)}>{say('addStudents')}</Link>
+        </p>
+      </>
     );
   const { topPerformer: top } = data;
   const percent = (value: number | null, none: 'noWork' | 'notTaken') =>
