@@ -83,7 +83,7 @@ describe('the thumb bar of a phone', () => {
     expect(keys.filter((key) => String(texts[key]).length > 9)).toEqual([]);
   });
 
-  // The rail is 88 px wide and breaks a longer word in two.
+  // The rail has 83 px for a word and breaks a longer one in two.
   test.each(languages)('$name: no word of the rail has over 10 letters', async ({ code }) => {
     const texts = (code === 'en' ? null : await adultFrame.wordsIn(code)) ?? adultFrame.texts;
     const people = [personOf('teacher'), head, personOf('parent')];
