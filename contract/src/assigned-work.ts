@@ -113,6 +113,8 @@ export const AssignmentResults = z.object({
   /** The paper's answers, for teachers alone; empty if nobody wrote any. */
   answers: z.string(),
   wanted: z.int().nullable(),
+  /** A reminder went out today; the next one waits for tomorrow. */
+  remindedToday: z.boolean(),
   pupils: z.array(PupilWork),
   questions: z.array(QuestionResult),
   mistakes: z.array(MistakeResult),

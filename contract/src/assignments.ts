@@ -67,6 +67,10 @@ export const assignmentsRefusals = {
     text: 'Please say for whom: a class, a group of it, or some of its pupils.',
   },
   'assignments/closed': { status: 409, text: 'This work is closed. Please ask your teacher.' },
+  'assignments/reminded-today': {
+    status: 409,
+    text: 'They were reminded today. You can remind them again tomorrow.',
+  },
   'assignments/too-many-photos': {
     status: 409,
     text: 'Three photos are handed in already. That is enough for your teacher to look at.',
@@ -159,11 +163,11 @@ export const assignments = defineCalls({
     reply: Done,
   },
   'POST /assignments/:id/remind': {
-    says: 'Reminds those who have not started: their notification of this work comes to the top again, unread.',
+    says: 'Reminds those who have not started, once a day: their notification of this work comes to the top again, unread, and so does that of guardians who want news of assignments.',
     access: 'teacher',
     params: InPath,
-    reply: z.object({ reminded: z.int() }),
-    refusals: ['children/not-verified', 'assignments/closed'],
+    reply: z.object({ reminded: z.int(), guardians: z.int() }),
+    refusals: ['children/not-verified', 'assignments/closed', 'assignments/reminded-today'],
   },
   'POST /assignments/:id/hand-ins/:learnerId/review': {
     says: 'Says what is thought of work that was handed in: accepted, or given back to be done again. `seen` repeats the times of the hand-in that was looked at: where it was handed in or reviewed by another teacher since, nothing is written. The same review twice is one.',

@@ -17,6 +17,7 @@ const sw = {
   refusals: {
     'assignments/nobody': 'Tafadhali sema ni kwa nani: darasa, kundi lake, au baadhi ya wanafunzi wake.',
     'assignments/closed': 'Kazi hii imefungwa. Tafadhali muulize mwalimu wako.',
+    'assignments/reminded-today': 'Walikumbushwa leo. Unaweza kuwakumbusha tena kesho.',
     'assignments/too-many-photos': 'Picha tatu zimeshatumwa. Zinamtosha mwalimu wako kuangalia.',
     'assignments/nothing-handed-in': 'Hakuna kazi iliyotumwa ya kuangalia.',
     'assignments/changed-since':
@@ -35,6 +36,7 @@ const fr = {
   refusals: {
     'assignments/nobody': 'Dites pour qui : une classe, un de ses groupes ou certains de ses élèves.',
     'assignments/closed': 'Ce travail est fermé. Demande à ton maître ou à ta maîtresse.',
+    'assignments/reminded-today': 'Un rappel est déjà parti aujourd’hui. Le prochain peut partir demain.',
     'assignments/too-many-photos':
       'Trois photos sont déjà remises. Cela suffit à ton maître ou à ta maîtresse.',
     'assignments/nothing-handed-in': 'Rien n’a été remis.',
@@ -54,6 +56,7 @@ const lg = {
   refusals: {
     'assignments/nobody': 'Gamba gwa ani: ekibiina, ekibinja kyakyo, oba abamu ku bayizi baakyo.',
     'assignments/closed': 'Omulimu guno guggaddwa. Buuza omusomesa wo.',
+    'assignments/reminded-today': 'Bajjukiziddwa dda leero. Osobola okubajjukiza nate enkya.',
     'assignments/too-many-photos': 'Ebifaananyi bisatu byaweereddwa dda. Bimala omusomesa wo.',
     'assignments/nothing-handed-in': 'Tewali mulimu guweereddwayo.',
     'assignments/changed-since':

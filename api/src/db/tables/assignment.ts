@@ -23,6 +23,7 @@ export const assignments = pgTable('assignments', {
   wanted: smallint('wanted'),
   closedAt: moment('closed_at'),
   again: boolean('again').notNull().default(false),
+  remindedAt: moment('reminded_at'),
   uid: uid(),
 });
 

@@ -5,12 +5,12 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '#db/connect.ts';
 import { checkKeepable, checkKeepableOf, learnersSeenBy, personFor } from '#features/bonds/index.ts';
 import { classFor } from '#features/classes/index.ts';
-import { addNews, repeatNews } from '#features/notifications/index.ts';
+import { addNews } from '#features/notifications/index.ts';
 import { makePhoto, mayUsePhoto } from '#features/photos/index.ts';
 import { checkWords } from '#features/school-words/index.ts';
 import { refuse } from '#http/refuse.ts';
 import { done, serve } from '#http/serve.ts';
-import { assign, assignedNews } from './assign.ts';
+import { assign } from './assign.ts';
 import { childsAssignment, givenFor, mayLookAt, ownAssignment } from './assignments.access.ts';
 import { type AssignmentRow, changeAssignment, givenIn, receiversOf, upcomingFor } from './assignments.db.ts';
 import { asAssignment, missesConsent, withCounts } from './given.ts';
@@ -22,6 +22,7 @@ import {
   keepText,
   photoOf,
 } from './hand-ins/hand-ins.db.ts';
+import { isRemindedToday, remind } from './remind.ts';
 import { noResults, resultsOf } from './results.ts';
 import { targetsOf } from './targets.db.ts';
 import { asHandIn, dayOf, kindOf, openWorkOf, pathTo, subjectOf, titleOf } from './work.ts';
@@ -68,7 +69,7 @@ export const assignmentRoutes = serve(assignments, {
     );
   },
 
-  'GET /assignments/:id': async ({ params, user, db }) => {
+  'GET /assignments/:id': async ({ params, user, db, now }) => {
     const given = await givenFor(db, user, params.id);
     const [one] = await withCounts(db, [given]);
     if (one === undefined) throw refuse('access/not-found');
@@ -84,6 +85,7 @@ export const assignmentRoutes = serve(assignments, {
       paper: given.row.paper ?? '',
       answers: given.row.answers ?? '',
       wanted: given.row.wanted,
+      remindedToday: isRemindedToday(given.row, now()),
       pupils: known.map((pupil) => ({
         id: pupil.id,
         name: pupil.name,
@@ -104,19 +106,7 @@ export const assignmentRoutes = serve(assignments, {
   'POST /assignments/:id/remind': async ({ params, user, db, now }) => {
     const given = await givenFor(db, user, params.id);
     checkOpen(given.row);
-    const [one] = await withCounts(db, [given]);
-    if (one === undefined) throw refuse('access/not-found');
-    const { id, title, ref, dueOn } = asAssignment(given, one.targets, one.known);
-    // No link for a deleted lesson, or one no longer on the learner's list.
-    const isGone = one.targets.get(ref)?.gone === true;
-    const isListed = dueOn === null || dueOn >= dayOf(sinceOf(now()));
-    const learners = one.known.flatMap((row) =>
-      row.progress?.status === 'Not started' && !isGone && isListed ? [row.id] : [],
-    );
-    const about = { title, ref: given.row.paper === null ? ref : `paper:${id}`, reminder: 'yes' };
-    const isAhead = dueOn !== null && dueOn >= dayOf(now());
-    await repeatNews(db, assignedNews(id, learners, isAhead ? { ...about, dueOn } : about), now());
-    return { reminded: learners.length };
+    return await remind(db, user, given, { now: now(), listedSince: dayOf(sinceOf(now())) });
   },
 
   'PATCH /assignments/:id': async ({ params, body, user, db, now }) => {

@@ -4,7 +4,7 @@ import { eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Db } from '#db/connect.ts';
 import { guardianChoices } from '#db/tables.ts';
 import { membersOf } from '#features/bonds/index.ts';
-import { aboutChildren, addNews, type News } from '#features/notifications/index.ts';
+import { aboutChildren, addNews, type News, repeatNews } from '#features/notifications/index.ts';
 
 const { guardianId: _, ...columns } = getTableColumns(guardianChoices);
 
@@ -56,13 +56,13 @@ export const setChoices = async (
 
 type ChildNews = { childIds: readonly number[]; by: number } & Pick<News, 'about' | 'once'>;
 
-const tell = async (
+/* One row for each guardian who wants this kind of news, about all their children among these. */
+const newsFor = async (
   db: Db,
   kind: 'child-assigned' | 'new-resource',
   { childIds, by, about, once }: ChildNews,
-  now: Date,
-): Promise<void> => {
-  if (childIds.length === 0) return;
+): Promise<News[]> => {
+  if (childIds.length === 0) return [];
   const wants =
     kind === 'child-assigned'
       ? sql`coalesce(c.assignment_updates, true)`
@@ -72,21 +72,24 @@ const tell = async (
     left join guardian_choices c on c.guardian_id = g.guardian_id
     where g.child_id = any(${sql.param([...childIds])}::int[]) and g.guardian_id <> ${by} and ${wants}
     group by g.guardian_id`);
-  await addNews(
-    db,
-    [...rows].map(({ userId, children }) => ({
-      userId,
-      kind,
-      about: { ...about, ...aboutChildren(children) },
-      once,
-    })),
-    now,
-  );
+  return [...rows].map(({ userId, children }) => ({
+    userId,
+    kind,
+    about: { ...about, ...aboutChildren(children) },
+    once,
+  }));
 };
 
 /** Notifies the guardians of these children of an assignment, unless they turned that off. */
 export const tellOfAssignment = async (db: Db, news: ChildNews, now: Date): Promise<void> =>
-  await tell(db, 'child-assigned', news, now);
+  await addNews(db, await newsFor(db, 'child-assigned', news), now);
+
+/** Reminds the same guardians: their notification comes to the top again, unread. Says how many they are. */
+export const remindGuardians = async (db: Db, news: ChildNews, now: Date): Promise<number> => {
+  const found = await newsFor(db, 'child-assigned', news);
+  await repeatNews(db, found, now);
+  return found.length;
+};
 
 type Shared = Omit<ChildNews, 'childIds'> & {
   schoolId: number | null;
@@ -108,5 +111,6 @@ export const tellOfResource = async (
       and (${classId}::int is null or u.id in ${membersOf(classId ?? 0)})
       and exists (select from guardianships g join guardian_choices c on c.guardian_id = g.guardian_id
         where g.child_id = u.id and c.new_resources)`);
-  await tell(db, 'new-resource', { ...news, childIds: [...rows].map(({ id }) => id) }, now);
+  const found = await newsFor(db, 'new-resource', { ...news, childIds: [...rows].map(({ id }) => id) });
+  await addNews(db, found, now);
 };

@@ -1,1 +1,1 @@
-export { setChoices, tellOfAssignment, tellOfResource } from './guardian-choices.db.ts';
+export { remindGuardians, setChoices, tellOfAssignment, tellOfResource } from './guardian-choices.db.ts';

@@ -98,13 +98,14 @@ const told: Record<Row['kind'], (row: Row, say: Speech) => Words> = {
     path: '/children',
   }),
   'child-assigned': (row, say) => {
-    const { title = '', dueOn } = row.about;
+    const { title = '', dueOn, reminder } = row.about;
     const about = { title, child: childIn(row, say) };
+    const kind = reminder === undefined ? 'child-assigned' : 'child-reminder';
     return {
       message:
         dueOn === undefined
-          ? say.notifications('child-assigned', about)
-          : say.notifications('child-assigned-until', {
+          ? say.notifications(kind, about)
+          : say.notifications(`${kind}-until`, {
               ...about,
               dueOn: dayWords(say.language, String(dueOn)),
             }),

@@ -62,7 +62,7 @@ test('a checkpoint that was taken and not passed is tried, with its score, and c
   expect(screen.getByText('1 Tried, not passed yet')).toBeTruthy();
 });
 
-test('who has not started is named, ten and more as a number', async () => {
+test('who has not started is named, all but the first eight folded', async () => {
   const names = Array.from({ length: 10 }, (_, at) => `Pupil ${at}`);
   await show(
     results({
@@ -73,9 +73,12 @@ test('who has not started is named, ten and more as a number', async () => {
       ],
     }),
   );
-  const line = await screen.findByText(/^Pupil 0, Pupil 1, .*Pupil 7 · 2 more pupils$/, {
+  const line = await screen.findByText(/^Pupil 0, Pupil 1, .*Pupil 7$/, {
     normalizer: (text) => text.replace(/^Not started:/, '').trim(),
   });
+  const [summary] = screen.getAllByText('2 more pupils');
+  const folded = summary?.closest('details');
+  expect([folded?.open, folded?.querySelector('p')?.textContent]).toEqual([false, 'Pupil 8, Pupil 9']);
   expect(line.textContent).not.toContain('Kato');
 });
 
@@ -145,9 +148,20 @@ test('who has not started can be reminded, and the page says how many were', asy
   const asked = serverAnswers({
     'GET /me': () => replied('GET /me', personOf('teacher')),
     'GET /assignments/:id': () => replied('GET /assignments/:id', set),
-    'POST /assignments/:id/remind': () => replied('POST /assignments/:id/remind', { reminded: 1 }),
+    'POST /assignments/:id/remind': () =>
+      replied('POST /assignments/:id/remind', { reminded: 1, guardians: 2 }),
   });
-  await pressed(await screen.findByRole('button', { name: 'Remind them' }));
-  expect(await screen.findByText('Reminded: 1. They see it at their bell.')).toBeTruthy();
+  await pressed(await screen.findByRole('button', { name: 'Remind 1 pupil' }));
+  expect(
+    await screen.findByText('Reminded: 1. They see it at their bell. Guardians who were told: 2.'),
+  ).toBeTruthy();
   expect(asked.some(({ path }) => path === '/api/assignments/9/remind')).toBe(true);
+});
+
+test('who was reminded today is not offered to be reminded again before tomorrow', async () => {
+  await show(results({ remindedToday: true, pupils: [pupil(7, 'Kato Ibrahim', { status: 'Not started' })] }));
+  expect(
+    await screen.findByText('They were reminded today. You can remind them again tomorrow.'),
+  ).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /^Remind/ })).toBeNull();
 });

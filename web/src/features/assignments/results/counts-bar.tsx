@@ -16,7 +16,7 @@ const parts = [
   ['notStarted', 'none'],
 ] as const;
 
-/* As many names as a teacher calls to the desk; the full list is below. */
+/* As many names as a teacher calls to the desk; the others are collapsed. */
 const mostNames = 8;
 
 /** The class's progress as one bar, and who has not started. */
@@ -41,10 +41,17 @@ export const CountsBar = ({ data }: { data: Results }) => {
       {missing.length > 0 && (
         <p className={c('missing')}>
           <b>{say('notStarted')}:</b> {missing.slice(0, mostNames).join(', ')}
-          {more > 0 && ` · ${say('morePupils', { count: more })}`}
         </p>
       )}
-      {missing.length > 0 && !data.closed && <RemindButton id={data.id} />}
+      {more > 0 && (
+        <details className={c('more')}>
+          <summary>{say('morePupils', { count: more })}</summary>
+          <p>{missing.slice(mostNames).join(', ')}</p>
+        </details>
+      )}
+      {missing.length > 0 && !data.closed && (
+        <RemindButton id={data.id} count={missing.length} today={data.remindedToday} />
+      )}
     </Card>
   );
 };

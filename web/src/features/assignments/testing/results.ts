@@ -33,6 +33,7 @@ export const results = (more: Partial<Results> = {}): Results => ({
   paper: '',
   answers: '',
   wanted: null,
+  remindedToday: false,
   pupils: [
     pupil(7, 'Kato Ibrahim'),
     pupil(8, 'Atim Mercy', { consentMissing: true, status: null, percent: null, right: null, asked: null }),
