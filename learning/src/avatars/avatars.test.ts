@@ -6,6 +6,7 @@ import {
   avatarOf,
   avatarPicture,
   avatarsOf,
+  firstAvatarOf,
   firstAvatars,
   isSpecialAvatar,
 } from './avatars.ts';
@@ -41,9 +42,21 @@ test('a picture leads to its avatar, and nothing else does', () => {
     expect(avatarOf(stranger)).toBeNull();
 });
 
-test('a new pupil gets an African face or an animal, none that is locked, not the fair face and not the gorilla', () => {
-  expect(firstAvatars.filter((id) => !/^(african|animal)-/.test(id) || isSpecialAvatar(id))).toEqual([]);
-  expect(firstAvatars).not.toContain('african-6');
+test('a new pupil gets an animal, none that is locked and not the gorilla', () => {
+  expect(firstAvatars.filter((id) => !id.startsWith('animal-') || isSpecialAvatar(id))).toEqual([]);
   expect(firstAvatars).not.toContain('animal-5');
-  expect(new Set(firstAvatars).size).toBe(10);
+  expect(new Set(firstAvatars).size).toBe(5);
+});
+
+test('a name has the same first avatar each time, and a class gets all of them, none for half of it', () => {
+  const names = ['Akello', 'Okot', 'Nabirye', 'Wasswa', 'Babirye', 'Kato'].flatMap((name) =>
+    ['Ruth', 'Brian', 'Sarah', 'Grace', 'Peter', 'Musa', 'Joy', 'Ivan', 'Faith', 'John'].map(
+      (first) => `${name} ${first}`,
+    ),
+  );
+  expect(names.map(firstAvatarOf)).toEqual(names.map(firstAvatarOf));
+  const counts = firstAvatars.map((id) => names.filter((name) => firstAvatarOf(name) === id).length);
+  expect(Math.min(...counts)).toBeGreaterThan(3);
+  expect(Math.max(...counts)).toBeLessThan(names.length / 2);
+  expect(firstAvatars).toContain(firstAvatarOf(''));
 });

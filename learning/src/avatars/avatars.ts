@@ -53,21 +53,23 @@ export const isSpecialAvatar = (id: AvatarId): boolean => /-[78]$/.test(id);
 export const avatarPicture = (id: AvatarId): string => `/avatars/${id}.svg`;
 
 /**
- * The avatars assigned to new pupils: African faces and animals. The fair face of 'african-6' is excluded
- * because it fits few pupils, and the gorilla because others use it as an insult.
+ * The avatars assigned to new pupils: animals. Each face belongs to a girl or a boy, wears a headscarf, a hearing
+ * aid or glasses, and we keep nothing about a pupil that says which of them fits. The gorilla is excluded because
+ * others use it as an insult, lion and crane because they are earned.
  */
 export const firstAvatars = [
-  'african-1',
-  'african-2',
-  'african-3',
-  'african-4',
-  'african-5',
   'animal-1',
   'animal-2',
   'animal-3',
   'animal-4',
   'animal-6',
 ] as const satisfies readonly AvatarId[];
+
+/** The first avatar of a pupil with this name: the same one each time, evenly spread over a class. */
+export const firstAvatarOf = (name: string): AvatarId => {
+  const mixed = [...name].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 1_000_003, 7);
+  return firstAvatars[mixed % firstAvatars.length] ?? firstAvatars[0];
+};
 
 /** The avatar with this picture; null when it is not one of ours. */
 export const avatarOf = (picture: string): AvatarId | null =>

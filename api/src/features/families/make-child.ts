@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { CardSecret, Child, IssuedCard } from '@afrolearn/contract/families.ts';
-import { avatarPicture, defaultAvatar, firstAvatars } from '@afrolearn/learning/avatars/avatars.ts';
+import { avatarPicture, firstAvatarOf } from '@afrolearn/learning/avatars/avatars.ts';
 import { gradeNameOrNull } from '@afrolearn/learning/catalogue/grades.ts';
 import { cardWords } from '@afrolearn/learning/people/card-words.ts';
 import { hasConsent } from '@afrolearn/learning/people/consent.ts';
@@ -89,7 +89,7 @@ export const makeChild = async (
     secretKind: kind,
     secretAt: now(),
     createdBy: maker.id,
-    picture: avatarPicture(firstAvatars[draw(firstAvatars.length)] ?? defaultAvatar),
+    picture: avatarPicture(firstAvatarOf(newcomer.name)),
     createdAt: now(),
   });
   if (row === null) throw new Error('an account without an email cannot clash');

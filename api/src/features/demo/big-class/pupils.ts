@@ -1,5 +1,5 @@
 /** The other pupils of P7 Blue's 60. Nobody signs in as them, to keep the login page short. */
-import { firstAvatars } from '@afrolearn/learning/avatars/avatars.ts';
+import { firstAvatarOf } from '@afrolearn/learning/avatars/avatars.ts';
 import { type Kind, seatedDaysAgo } from './kinds.ts';
 
 /* Peoples and types are mixed, so that no name suggests ability. Two girls share a name. */
@@ -59,11 +59,11 @@ const rows: readonly (readonly [key: string, name: string, birthYear: number, ki
 
 export const bigClass = 'p7';
 
-export const manyPupils = rows.map(([key, name, birthYear, kind], place) => ({
+export const manyPupils = rows.map(([key, name, birthYear, kind]) => ({
   key,
   name,
   birthYear,
   kind,
-  picture: firstAvatars[(place * 7) % firstAvatars.length] ?? firstAvatars[0],
+  picture: firstAvatarOf(name),
   seatedDaysAgo: seatedDaysAgo(kind),
 }));
