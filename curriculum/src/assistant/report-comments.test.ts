@@ -92,6 +92,9 @@ test('a report comment says only what is recorded: the mark, the attendance and 
       ).toBe(true);
       expect(comment.length).toBeLessThan(pageLimits.cell);
       const aim = aims.find((one) => sentences.includes(one)) ?? '';
+      // Words behind an aim would join its last words.
+      const behind = sentences.slice(sentences.indexOf(aim) + aim.length);
+      expect(behind, comment).toMatch(/^["”]?[.?!"”]+(?: \p{Lu}|$)/u);
       expect(rest.replace(aim, '')).not.toMatch(
         /\b(?:he|she|position|rank|best of|worst|class average)\b|\{[a-z]/iu,
       );
@@ -105,7 +108,7 @@ test('pupils without a mark get a blank for the pen, and the page says how marks
   expect(deng[1]).toContain('____ of 100');
   expect(deng[1]).toContain('In school on every day that was recorded.');
   expect(deng[1]).not.toMatch(/no mark|needs a mark/);
-  expect(wordsIn(page)).toContain('1 of 2 pupils have no mark here.');
+  expect(wordsIn(page)).toContain('1 of 2 pupils has no mark here.');
   expect(wordsIn(make(firstUnit, { names: 'Akello 70' }))).not.toContain('no mark here');
 });
 

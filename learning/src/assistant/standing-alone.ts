@@ -56,17 +56,20 @@ export const asSentence = (words: string): string =>
 /** Removes the full stop, for use in quotation marks. */
 export const unstopped = (words: string): string => words.trim().replace(/\.$/u, '');
 
+/* 'Musa', 'Mr Okoth', 'Team Owl', 'Abdul's cup': only the picture tells who is a boy and what is lost. */
+const nameOrOwned = /^(?:(?:Mr|Mrs|Miss|Dr|Team) )?\p{Lu}\p{L}*(?:['’]s\b.*)?$/u;
+
 /** Whether the words of picture options say everything that the pictures show. */
 export const isInWords = (question: Question): boolean => {
   if (!isOnPaper(question)) return false;
   if (/\b(?:picture|drawing|photo|shown?|see here|below)\b/iu.test(question.prompt)) return false;
   if (!('options' in question) || !question.options.some(isPicture)) return true;
-  const areNames = question.options.every(({ text }) => /^\p{Lu}\p{L}*$/u.test(text));
+  const areNames = question.options.every(({ text }) => nameOrOwned.test(text));
   const tellOfSomebody = question.options.some(({ text }) => /^(?:He|She|They|It)\b/u.test(text));
   return (
     !areNames &&
     !tellOfSomebody &&
-    !/^(?:where is|find|look|which (?:child|one|person))\b/iu.test(question.prompt)
+    !/^(?:where is|find|look|which (?:child|one|person)|.*\bwhich (?:sign|walk))\b/iu.test(question.prompt)
   );
 };
 

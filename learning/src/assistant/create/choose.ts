@@ -33,8 +33,7 @@ export const aboutLesson = (unit: UnitSource, lesson: Lesson, wanted: number): r
   const whole = aloneInUnit(unit, lesson);
   const asking = askable(questionsAbout(whole.unit, whole.lesson));
   // 'Find the nurse' needs her picture.
-  const inWords = asking.filter(isInWords);
-  const all = inWords.length > 0 ? inWords : asking;
+  const all = asking.filter(isInWords);
   const asked = new Set(askedInScenes(lesson).map(({ id }) => id));
   const alone = all.filter(({ id }) => !asked.has(id));
   return alone.length >= wanted ? alone : all;

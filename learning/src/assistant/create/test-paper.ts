@@ -126,9 +126,7 @@ const sectionsOf = (
 
 /** Below P4: one list of questions with options, without those that need a picture. */
 const listOf = (unit: UnitSource, wanted: number, random: Random, draw: number): Sections => {
-  const asking = askable(questionsAlone(unit));
-  const inWords = asking.filter(isInWords);
-  const chosen = spreadOver(inWords.length >= 5 ? inWords : asking, wanted, random);
+  const chosen = spreadOver(askable(questionsAlone(unit)).filter(isInWords), wanted, random);
   const short = chosen.map((question) => ({
     question: onPaper(question, draw),
     guide: `${answerOf(question, draw)} (${marksText(marksOfQuestion(question))}) ${question.explanation}`,

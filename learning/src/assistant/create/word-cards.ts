@@ -8,9 +8,24 @@ const layouts = ['together', 'pairs'] as const;
 
 const kiswahili = ({ sw }: KeyTerm): readonly string[] => (sw === undefined ? [] : [`Kiswahili: ${sw}`]);
 
+/* Of a word and its plural, such as claw and claws, the first is enough to cut out. */
+const singular = (term: string): string => {
+  const word = term.toLowerCase();
+  if (/.ies$/u.test(word)) return `${word.slice(0, -3)}y`;
+  if (/(?:s|x|ch|sh)es$/u.test(word)) return word.slice(0, -2);
+  return /..[^s]s$/u.test(word) ? word.slice(0, -1) : word;
+};
+const withoutPlurals = (terms: readonly KeyTerm[]): readonly KeyTerm[] => {
+  const seen = new Set<string>();
+  return terms.filter(({ term }) => {
+    const one = singular(term);
+    return seen.has(one) ? false : seen.add(one);
+  });
+};
+
 const make = (unit: UnitSource, layout: (typeof layouts)[number], draw: number): ToolPage => {
   const sources = [...unit.lessons, ...unit.readings];
-  const terms = termsOf(sources);
+  const terms = withoutPlurals(termsOf(sources));
   const meanings = randomOf(`cards:${unit.id}`, draw).shuffle(terms);
   const cards: readonly PageCard[] =
     layout === 'together'

@@ -85,7 +85,6 @@ export const simplerText = defineTool({
       title: isSimpler ? `${lesson.title}, in simpler words` : `${lesson.title}, one sentence on each line`,
       about: [subjectLine(unit), unit.title],
       blocks: [
-        ...(isSimpler ? [] : [text(notSimpler)]),
         ...section(
           'Words to know first',
           [

@@ -1,6 +1,6 @@
 import { bullets, type PageBlock, pageLimits, section, type ToolPage, text } from '#assistant/page.ts';
 import { madeFromUnit, subjectLine, type UnitSource } from '#assistant/source.ts';
-import { unstopped } from '#assistant/standing-alone.ts';
+import { asSentence, unstopped } from '#assistant/standing-alone.ts';
 import { type Band, bands } from '#assistant/support/feedback-comments.ts';
 import { type Pupil, readPupil } from '#assistant/support/pupil-lines.ts';
 import {
@@ -35,7 +35,7 @@ const commentsOf = (unit: UnitSource, band: Band | 'none', draw: number): ((at: 
     // Each round moves on by one aim, so a step meets every aim before repeating one, and then with another
     // opening.
     const aim = aims[(turn + round) % aims.length] ?? unit.title;
-    const step = (steps[turn] ?? '').replace('{aim}', () => aim);
+    const step = (steps[turn] ?? '').replace('{aim}.', () => asSentence(aim));
     const opening = starts[(turn + Math.floor(round / aims.length)) % starts.length] ?? '';
     return { opening: opening.replace('{subject}', subjectName(unit.subjectId)), step };
   };
@@ -71,6 +71,8 @@ const bandTitles: Readonly<Record<Band, string>> = {
   'not-yet': '0 to 39',
 };
 
+const counted = (pupils: number): string => (pupils === 1 ? '1 pupil' : `${pupils} pupils`);
+
 const mostPupils = 150;
 
 export const reportComments = defineTool({
@@ -99,7 +101,7 @@ export const reportComments = defineTool({
       about: [
         unit.title,
         ...(className === '' ? [] : [className]),
-        pupils.length === 0 ? 'A bank to copy from' : `${pupils.length} pupils, no comment twice`,
+        pupils.length === 0 ? 'A bank to copy from' : `${counted(pupils.length)}, no comment twice`,
       ],
       blocks: [
         text(
@@ -111,7 +113,7 @@ export const reportComments = defineTool({
           ? []
           : [
               text(
-                `${unmarked} of ${pupils.length} pupils have no mark here. Fill in the blanks by hand, or write each mark behind its name in the form, such as: Akello Sarah 78. The next step then follows the mark.`,
+                `${unmarked} of ${pupils.length} pupils ${unmarked === 1 ? 'has' : 'have'} no mark here. Fill in the blanks by hand, or write each mark behind its name in the form, such as: Akello Sarah 78. The next step then follows the mark.`,
               ),
             ]),
         ...(rows.length === 0
