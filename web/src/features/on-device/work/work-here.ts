@@ -2,6 +2,7 @@
 import type { LearningEvent } from '@afrolearn/learning/events/events.ts';
 import { parseEntryId } from '@afrolearn/learning/lessons/ids.ts';
 import type { Role } from '@afrolearn/learning/people/roles.ts';
+import { later } from '#lib/lazy.tsx';
 import * as paths from '#lib/paths.ts';
 import type { EventState } from '#offline/database.ts';
 import { latestEvents } from '#offline/outbox.ts';
@@ -111,10 +112,9 @@ const rowsOfHandIns = async (owner: number): Promise<readonly WorkRow[]> =>
   }));
 
 /** Teachers' queues are code that learners do not load. */
-const rowsOfTeacher = async (owner: number): Promise<readonly WorkRow[]> => {
-  const { teacherWork } = await import('./teacher-work.ts');
-  return await teacherWork(owner);
-};
+const ofTeachers = later(() => import('./teacher-work.ts'));
+const rowsOfTeacher = async (owner: number): Promise<readonly WorkRow[]> =>
+  await (await ofTeachers()).teacherWork(owner);
 
 const byUrgency = (one: WorkRow, other: WorkRow): number =>
   urgency.indexOf(one.state) - urgency.indexOf(other.state) || (other.at ?? 0) - (one.at ?? 0);
