@@ -47,11 +47,7 @@ const make = (unit: UnitSource, which: number, draw: number): ToolPage | null =>
   ];
   return {
     title: `Reading: ${reading.title}`,
-    about: [
-      subjectLine(unit),
-      unit.title,
-      ...(isOne ? ['One level: this text has no easier one, its sentences are short already'] : []),
-    ],
+    about: [subjectLine(unit), unit.title],
     blocks: [
       ...passage(first),
       bullets(reading.keyPoints),
@@ -71,6 +67,7 @@ const make = (unit: UnitSource, which: number, draw: number): ToolPage | null =>
         ],
       },
       ...forTeacher([
+        ...(isOne ? [text('One level: this text has no easier one, its sentences are short already.')] : []),
         {
           kind: 'table',
           head: ['Level', 'Words', 'Words in a sentence, on average'],

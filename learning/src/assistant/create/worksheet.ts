@@ -56,7 +56,9 @@ const makeYoung = (unit: UnitSource, lesson: Lesson, wanted: number, draw: numbe
           `Read each task with pictures aloud. ${things.answer}`,
           'Say each word, show the thing or act it, and let all say it. Then they copy it on the line and draw it in the box.',
           'A word that cannot be drawn is acted: pupils draw who does it.',
-          'Read each question and its answers aloud, twice. Nobody has to read them alone.',
+          ...(questions.length === 0
+            ? []
+            : ['Read each question and its answers aloud, twice. Nobody has to read them alone.']),
         ]),
       ]),
       ...(questions.length === 0 ? [] : [{ kind: 'answers' as const, lines: answerLines(questions, draw) }]),

@@ -3,8 +3,14 @@ import type { PageBlock } from '@afrolearn/learning/assistant/page.ts';
 export const put = <T>(list: readonly T[], at: number, one: T): readonly T[] =>
   list.map((other, place) => (place === at ? one : other));
 
+/* A square of numbers has ten columns and fits upright paper. */
+const narrowCell = 4;
+
 /** A table that needs landscape paper, and is shown row by row on narrow screens. */
-export const isWide = (block: PageBlock): boolean => block.kind === 'table' && block.head.length > 7;
+export const isWide = (block: PageBlock): boolean =>
+  block.kind === 'table' &&
+  block.head.length > 7 &&
+  [block.head, ...block.rows].some((row) => row.some((cell) => cell.length > narrowCell));
 
 export type Change<B> = ((block: B) => void) | null;
 type Kind<K extends PageBlock['kind']> = Extract<PageBlock, { kind: K }>;

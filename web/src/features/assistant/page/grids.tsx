@@ -6,8 +6,8 @@ import { Words } from './words.tsx';
 
 const c = classes(css);
 
-/* '5 min'. */
-const isBrief = (cell: string): boolean => /^\d+ min$/.test(cell);
+/* '5 min', '16 to 20 of 20'. */
+const isBrief = (cell: string): boolean => /^\d+ (?:min|(?:to \d+ )?of \d+)$/.test(cell);
 
 export const Table = ({ block, label, onChange }: BlockProps<'table'>) => {
   const change = (row: number, column: number) =>
