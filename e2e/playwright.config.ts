@@ -12,6 +12,7 @@ const toldOnPhone = new RegExp(
     'offline-app',
     'device-upgrade',
     'app-updates',
+    'random-cuts',
     'openid',
     'failures',
     'own-origin',

@@ -12,7 +12,7 @@ await ensureBuilt();
 say(
   'Proving the promises at full length: requests from the document (S2), lock files (R3), kill -9 under load (R1), ' +
     'a full disk (R4), restarts of the database (R5), events exactly once (R7), guesses (S5), time (R9), slow senders (R15), ' +
-    '200 random days of a learner in a browser, colours by night at both widths.',
+    '200 random days of a learner in a browser, 100 cuts and kills under a learner at work, colours by night at both widths.',
 );
 const prove = (/** @type {string[]} */ ...what) =>
   run(process.execPath, [join(root, 'node_modules/vitest/vitest.mjs'), 'run', ...what], {
@@ -36,6 +36,7 @@ const { code: ofDays } = await run(
     join(root, 'node_modules/@playwright/test/cli.js'),
     'test',
     'random-days',
+    'random-cuts',
     'accessibility-walk',
     '--config',
     join(root, 'e2e/playwright.config.ts'),
