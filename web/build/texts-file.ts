@@ -16,7 +16,7 @@ const saidTogether: Readonly<Record<string, readonly string[]>> = {
     'on-device',
     'saving',
   ],
-  desk: ['texts', 'administration', 'reports', 'joining', 'family', 'child-use', 'care'],
+  desk: ['texts', 'administration', 'school-year', 'reports', 'joining', 'family', 'child-use', 'care'],
   teaching: ['teaching', 'attendance', 'resources', 'assignments', 'rosters', 'classes'],
   writing: ['assistant', 'own-lessons'],
 };
