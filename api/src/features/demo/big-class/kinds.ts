@@ -43,8 +43,8 @@ export const habitOf = (key: string, kind: Kind): Habit | null => {
     case 'strong':
       return {
         ...common,
-        daysAgo: daysOf(key, [40, 1], 0.36),
-        lessonsADay: 2,
+        daysAgo: daysOf(key, [40, 1], 0.24),
+        lessonsADay: 1,
         right: between(key, 0.84, 0.95),
         tools: true,
         slips: [],
