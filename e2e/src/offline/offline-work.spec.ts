@@ -86,8 +86,6 @@ const answersKept = (page: Page): Promise<number> =>
   });
 
 test.describe('a tablet without power', () => {
-  test.skip(({ isMobile }) => isMobile, 'the disk does not look at the screen');
-
   const profile = mkdtempSync(join(tmpdir(), 'afrolearn-tablet-'));
   chmodSync(profile, 0o700);
   let tablet: OwnBrowser;
