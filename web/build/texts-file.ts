@@ -15,6 +15,7 @@ const saidTogether: Readonly<Record<string, readonly string[]>> = {
     'tools',
     'on-device',
     'saving',
+    'new-version',
   ],
   desk: ['texts', 'administration', 'school-year', 'reports', 'joining', 'family', 'child-use', 'care'],
   teaching: ['teaching', 'attendance', 'resources', 'assignments', 'rosters', 'classes'],

@@ -10,6 +10,11 @@ type FakeWorker = EventTarget & {
   postMessage: (said: { type: string }) => void;
 };
 
+let ending: AbortController;
+beforeEach(() => {
+  ending = new AbortController();
+});
+
 const fakeWorker = (): FakeWorker => {
   const heard: string[] = [];
   return Object.assign(new EventTarget(), {
@@ -44,13 +49,11 @@ const fakeBrowser = (controller: FakeWorker | null) => {
     next.dispatchEvent(new Event('statechange'));
     return next;
   };
-  return { active, registration, workers, says, arrives };
+  const begin = (began: FakeWorker | null = controller) =>
+    startAppWorker('learner', ending.signal, began as unknown as ServiceWorker | null);
+  return { active, registration, workers, says, arrives, begin };
 };
 
-let ending: AbortController;
-beforeEach(() => {
-  ending = new AbortController();
-});
 afterEach(() => {
   ending.abort();
   setVersionWaits(false);
@@ -59,8 +62,8 @@ afterEach(() => {
 });
 
 test('a worker that was installed is met, and its word that the page is of another version is told', async () => {
-  const { arrives, says } = fakeBrowser(fakeWorker());
-  await startAppWorker('learner', ending.signal);
+  const { arrives, says, begin } = fakeBrowser(fakeWorker());
+  await begin();
   expect(arrives().heard).toEqual(['meet']);
   expect(versionWaits()).toBe(false);
   says({ type: 'other-version' });
@@ -68,8 +71,8 @@ test('a worker that was installed is met, and its word that the page is of anoth
 });
 
 test('the first worker of a device is nothing new; one that another page let take over is met', async () => {
-  const { active, workers } = fakeBrowser(null);
-  await startAppWorker('learner', ending.signal);
+  const { active, workers, begin } = fakeBrowser(null);
+  await begin();
   Object.assign(workers, { controller: active });
   workers.dispatchEvent(new Event('controllerchange'));
   expect(active.heard).toEqual(['store']);
@@ -79,10 +82,16 @@ test('the first worker of a device is nothing new; one that another page let tak
   expect(next.heard).toEqual(['meet', 'store']);
 });
 
+test('a worker that took over before this code was loaded is met, too', async () => {
+  const { active, begin } = fakeBrowser(fakeWorker());
+  await begin(fakeWorker());
+  expect(active.heard).toEqual(['meet', 'store', 'store']);
+});
+
 test('a page that stays open asks for a new version once an hour, and not after the person has left', async () => {
   vi.useFakeTimers();
-  const { registration } = fakeBrowser(fakeWorker());
-  await startAppWorker('learner', ending.signal);
+  const { registration, begin } = fakeBrowser(fakeWorker());
+  await begin();
   await vi.advanceTimersByTimeAsync(59 * 60_000);
   document.dispatchEvent(new Event('visibilitychange'));
   expect(registration.update).not.toHaveBeenCalled();
@@ -98,8 +107,8 @@ test('a page that stays open asks for a new version once an hour, and not after 
 test('only who wants the version loads again: when the worker has taken over, or gives no sign of it', async () => {
   vi.useFakeTimers();
   const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined);
-  const { arrives, workers, says } = fakeBrowser(fakeWorker());
-  await startAppWorker('learner', ending.signal);
+  const { arrives, workers, says, begin } = fakeBrowser(fakeWorker());
+  await begin();
   const next = arrives();
   says({ type: 'other-version' });
   workers.dispatchEvent(new Event('controllerchange'));

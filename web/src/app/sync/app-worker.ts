@@ -56,7 +56,12 @@ const lookForUpdates = (registration: ServiceWorkerRegistration, until: AbortSig
   });
 };
 
-export const startAppWorker = async (role: string, until: AbortSignal): Promise<void> => {
+/** `began`: the worker that the page began with. This runs seconds later, when there may be another. */
+export const startAppWorker = async (
+  role: string,
+  until: AbortSignal,
+  began: ServiceWorker | null,
+): Promise<void> => {
   // Missing on plain HTTP, where browsers have no service workers.
   const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
   if (workers === undefined) return;
@@ -68,14 +73,14 @@ export const startAppWorker = async (role: string, until: AbortSignal): Promise<
   const hear = ({ data }: MessageEvent<FromWorker>) => {
     if (data.type === 'other-version') setVersionWaits();
   };
-  // The first worker of a device is of the version of its page, or an older one.
-  let hadWorker = workers.controller !== null;
+  let known = began;
   const changed = () => {
-    if (hadWorker) {
+    // The first worker of a device is nothing new.
+    if (known !== null) {
       meet(workers.controller);
       store(workers.controller, loaded());
     }
-    hadWorker = true;
+    known = workers.controller;
   };
   const found = () => {
     const { installing } = registration;
@@ -94,6 +99,7 @@ export const startAppWorker = async (role: string, until: AbortSignal): Promise<
   lookForUpdates(registration, until);
   found();
   meet(registration.waiting);
+  if (known !== workers.controller) changed();
   const { active } = await workers.ready;
   store(active, [...loaded(), ...wanted()]);
   await resumeDownloads();

@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import { useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { useText } from '#lib/language.tsx';
 import * as paths from '#lib/paths.ts';
@@ -12,7 +12,7 @@ import { ClothBand } from '#ui/cloth.tsx';
 import { useIsFocused } from '#ui/focused.ts';
 import { takeWaitingVersion } from './app-worker.ts';
 import css from './new-version.module.css';
-import { isTypedOn, onVersionWaits, setVersionWaits } from './version-waits.ts';
+import { isTypedOn, onVersionWaits, setVersionWaits, versionWaits, watchTyping } from './version-waits.ts';
 
 const c = classes(css);
 
@@ -50,16 +50,10 @@ const restful: readonly string[] = [
   paths.familyReports,
 ];
 
-/** Offers the version that waits. Nothing is loaded again without a press. */
-export const NewVersion = () => {
+const Card = () => {
   const say = useText(newVersion);
   const isAdult = useSession().user?.role !== 'learner';
-  const { pathname } = useLocation();
-  const isFocused = useIsFocused();
-  const isTyped = useSyncExternalStore(onVersionWaits, () => isTypedOn(pathname));
   const [busy, setBusy] = useState(false);
-  const isRestful = restful.some((path) => matchPath(path, pathname) !== null);
-  if (!isRestful || isFocused || isTyped) return null;
   const use = () => {
     setBusy(true);
     takeWaitingVersion().catch(() => location.reload());
@@ -91,4 +85,15 @@ export const NewVersion = () => {
     </section>,
     document.body,
   );
+};
+
+/** Offers the version that waits, where nothing is open. Nothing is loaded again without a press. */
+export const NewVersion = () => {
+  const { pathname } = useLocation();
+  useEffect(() => watchTyping(pathname), [pathname]);
+  const isTyped = useSyncExternalStore(onVersionWaits, () => isTypedOn(pathname));
+  const waits = useSyncExternalStore(onVersionWaits, versionWaits);
+  const isFocused = useIsFocused();
+  const isRestful = restful.some((path) => matchPath(path, pathname) !== null);
+  return waits && isRestful && !isFocused && !isTyped ? <Card /> : null;
 };

@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { CallError, callAs, sessionEnded } from '#lib/call.ts';
 import { ownKeys } from '#lib/device/personal-keys.ts';
 import { onStoreTrouble } from '#lib/device/store-trouble.ts';
@@ -9,12 +9,10 @@ import { showTheme } from '#lib/theme.ts';
 import { forgetOwner, unseal } from '#offline/sealed.ts';
 import { startSending } from '#offline/send.ts';
 import { workWaits } from '#offline/use-record.ts';
-import { useLocation } from '#routing/index.ts';
 import { PartFrame } from '../part-frame.tsx';
 // Imported statically, because people may log out offline.
 import { work } from './leaving.ts';
 import { SettingsSync } from './settings-sync.tsx';
-import { onVersionWaits, versionWaits, watchTyping } from './version-waits.ts';
 
 /** Sends the events of a learner to the server while they are signed in. */
 const OutboxSync = () => {
@@ -114,17 +112,24 @@ const WayOut = () => {
   return null;
 };
 
-/** Sends pending work and preloads the help card while there is a network. */
+const NewVersion = lazyPart(async () => (await import('./new-version.tsx')).NewVersion);
+
+/** Sends pending work, preloads the help card while there is a network, and offers new versions of the app. */
 const WorkSync = () => {
   const { user } = useSession();
+  const [begun, setBegun] = useState(false);
   const id = user?.id;
   const role = user?.role;
   useEffect(() => {
     if (id === undefined || role === undefined) return;
     let stop: (() => void) | null = () => {};
+    const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
+    const began = workers?.controller ?? null;
     const begin = async () => {
       const { startWork } = await work();
-      if (stop !== null) stop = startWork({ id, role });
+      if (stop === null) return;
+      stop = startWork({ id, role }, began);
+      setBegun(true);
     };
     const timer = setTimeout(() => void begin().catch(() => undefined), 5000);
     return () => {
@@ -133,17 +138,7 @@ const WorkSync = () => {
       stop = null;
     };
   }, [id, role]);
-  return null;
-};
-
-const NewVersion = lazyPart(async () => (await import('./new-version.tsx')).NewVersion);
-
-/** Offers a new version of the app. It came with the worker, so its words are here already. */
-const VersionSync = () => {
-  const { pathname } = useLocation();
-  useEffect(() => watchTyping(pathname), [pathname]);
-  const waits = useSyncExternalStore(onVersionWaits, versionWaits, () => false);
-  return waits ? (
+  return begun ? (
     <PartFrame fallback={null}>
       <NewVersion />
     </PartFrame>
@@ -160,6 +155,5 @@ export const PersonSync = () => (
     <KeysSync />
     <WayOut />
     <WorkSync />
-    <VersionSync />
   </>
 );

@@ -24,7 +24,8 @@ export const isTypedOn = (path: string): boolean => typedAt === path;
 
 /** From now on, for one page of the app. Returns how to stop. */
 export const watchTyping = (path: string): (() => void) => {
-  typedAt = null;
+  // Somebody may have begun to type before this was loaded.
+  typedAt = document.activeElement?.matches('input, textarea, select') ? path : null;
   const typed = () => {
     if (typedAt === path) return;
     typedAt = path;

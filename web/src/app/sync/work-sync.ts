@@ -17,11 +17,11 @@ const handsIn = (role: User['role']): boolean => role === 'learner' || role === 
 
 type Whose = Pick<User, 'id' | 'role'>;
 
-/** Returns a function that stops it. */
-export const startWork = ({ id, role }: Whose): (() => void) => {
+/** `began`: the service worker that this page began with. Returns a function that stops it. */
+export const startWork = ({ id, role }: Whose, began: ServiceWorker | null): (() => void) => {
   fetchHelp();
   const ending = new AbortController();
-  void startAppWorker(role, ending.signal).catch(() => undefined);
+  void startAppWorker(role, ending.signal, began).catch(() => undefined);
   // Removes data of earlier people of this device whose accounts are deleted.
   void forgetGone().catch(() => undefined);
   let stops: (() => void)[] | null = [startReports(id)];
