@@ -58,7 +58,7 @@ export const cardWords: readonly string[] = `
   january jeans jersey jinja join joined joining joke journey joy joyful judge jug juice july jump jumping
   june jungle junior just kabaka kabale kaliro kalungu kampala kamuli kanungu kanzu kasese katakwi katogo
   kayunga keep keeper kenya kept kettle key kibaale kiboga kick kid kigali kilo kindly king kingdom kintu
-  kiosk kisoro kitchen kite kitenge kitgum kitten knee kneel knew knit knitting knock knot know known kob
+  kiosk kisoro kitchen kite kitenge kitgum kitten knee kneel knew knit knitted knock knot know known kob
   kotido kraal kumi kwepena kyoga kyotera label ladder lady laid lake lamb lamp lamwo land lane lango
   lantern laptop large larger last latch late later laugh law lawyer lay layer lead leader leaf learn
   learner learnt least leather leave leaving left leg lemon lend length leopard less lesson let letter
