@@ -46,9 +46,17 @@ export const mistakesBetween = (one: string, other: string, most: number): numbe
 
 export type Vocabulary = { sorted: readonly string[]; sounds: readonly { word: string; sound: string }[] };
 
+/* Words that nobody searches for. As corrections they would hide the meant word: 'wether' is weather, not whether. */
+const neverMeant = new Set(
+  'whether where when which while would could should shall about after before because there their these those then than them they this that have been were will into over such only also each both very much many from with'.split(
+    ' ',
+  ),
+);
+
 export const vocabularyOf = (words: readonly string[]): Vocabulary => {
   const sorted = [...words].sort();
-  const sounds = sorted.filter((word) => word.length > 3).map((word) => ({ word, sound: soundOf(word) }));
+  const known = sorted.filter((word) => word.length > 3 && !neverMeant.has(word));
+  const sounds = known.map((word) => ({ word, sound: soundOf(word) }));
   return { sorted, sounds };
 };
 

@@ -71,6 +71,10 @@ test.each(['zzzz', 'zzyzx', 'qwerty', 'xx', 'sss'])('%s is near nothing', (typed
   expect(nearWords(typed, vocabulary)).toEqual([]);
 });
 
+test('a word that nobody searches for is no correction', () => {
+  expect(nearWords('wether', vocabularyOf(['whether', 'weather']))).toEqual(['weather']);
+});
+
 test('mistakes are counted alike in both directions, and a word has none with itself', () => {
   const word = fc.stringMatching(/^[a-z]{1,10}$/);
   fc.assert(
