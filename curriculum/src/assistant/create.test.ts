@@ -107,6 +107,7 @@ test('below P4 a paper has one list, and nothing that only a picture can answer'
         .map(({ text }) => text)
         .join(),
     ).not.toContain('Section');
+    expect(asked(page).length, unit.title).toBeGreaterThan(4);
     for (const { text } of asked(page))
       expect(text, unit.title).not.toMatch(
         /picture|^Find |^Where is |Which (?:sign|walk)\b|lost its handle|Who can say this/u,

@@ -9,7 +9,7 @@ import { answerQuestions } from '#stage/lesson.ts';
 import { asked, logIn, newLearner } from '#stage/people.ts';
 import { expectSavedHere } from '#stage/saved.ts';
 import { expect } from '#stage/stage.ts';
-import { test, updateArrives, versionOf } from './versions.ts';
+import { type School, test, updateArrives, versionOf } from './versions.ts';
 import { appStored, coldPage, filesCache, networkGone } from './worker.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -44,6 +44,16 @@ const storedPaths = (page: Page) =>
     filesCache,
   );
 
+/** A new learner with the version before, all of it stored. */
+const beginBefore = async (page: Page, school: School, name: string) => {
+  await school.serve('before');
+  await logIn(page, (await newLearner(school.address, name)).email);
+  const quiz = await contentOf(school.address, 'u400-q1', 'quiz');
+  await page.goto('/dashboard');
+  await appStored(page);
+  return quiz;
+};
+
 test('the next version arrives in the middle of a quiz, waits until it is done, and is there without a network', async ({
   page,
   context,
@@ -51,11 +61,7 @@ test('the next version arrives in the middle of a quiz, waits until it is done, 
   watch,
 }) => {
   watch.allow(networkGone);
-  await school.serve('before');
-  await logIn(page, (await newLearner(school.address, 'Auma Stella')).email);
-  const quiz = await contentOf(school.address, 'u400-q1', 'quiz');
-  await page.goto('/dashboard');
-  await appStored(page);
+  const quiz = await beginBefore(page, school, 'Auma Stella');
   await page.goto(checkpoint);
   await answerQuestions(fingers, page, quiz, 0, 4);
 
@@ -150,11 +156,7 @@ test('a version that the server withdraws is gone at the next visit, its work is
   watch,
 }) => {
   watch.allow(networkGone);
-  await school.serve('before');
-  await logIn(page, (await newLearner(school.address, 'Opio Denis')).email);
-  const quiz = await contentOf(school.address, 'u400-q1', 'quiz');
-  await page.goto('/dashboard');
-  await appStored(page);
+  const quiz = await beginBefore(page, school, 'Opio Denis');
   await page.goto(checkpoint);
   await expect(page.getByText('Question 1 of 10')).toBeVisible();
   await page.evaluate(async () => {
@@ -211,11 +213,7 @@ test('a tab of the version before goes on with its own files while another tab u
   watch,
 }) => {
   watch.allow(networkGone);
-  await school.serve('before');
-  await logIn(page, (await newLearner(school.address, 'Nabirye Ruth')).email);
-  const quiz = await contentOf(school.address, 'u400-q1', 'quiz');
-  await page.goto('/dashboard');
-  await appStored(page);
+  const quiz = await beginBefore(page, school, 'Nabirye Ruth');
   const old = await secondTab(context, `${school.address}${checkpoint}`);
   await watch.also(old);
   await answerQuestions(fingers, old, quiz, 0, 4);

@@ -27,7 +27,7 @@ type Given = {
   inFlight: Set<number>;
 };
 
-/** What is wrong with an account, in words; nothing if every answer is there once. */
+/** The differences between an account and the model, in words; empty if every answer is there once. */
 const faultsOf = ({ saved, inFlight }: Given, account: readonly number[]): string[] => {
   const times = (one: number) => account.filter((other) => other === one).length;
   return [
@@ -73,7 +73,7 @@ const waitingOn = (page: Page): Promise<number> =>
       }),
   );
 
-/** What an app with a broken outbox does: forgets what was not sent. */
+/** Behaves as an app with a broken outbox: deletes unsent events. */
 const breakOutbox = (page: Page): Promise<void> =>
   page.evaluate(
     () =>

@@ -26,7 +26,7 @@ const inlineScripts = (html: string) =>
   [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(
     ([, code = '']) => `sha256-${hash(code).digest('base64')}`,
   );
-/** What the build writes into the worker as its version (`web/build/app-files.ts`). */
+/** The version that the build writes into the worker (`web/build/app-files.ts`). */
 const shellVersion = (html: string) => hash(html).digest('base64url').slice(0, 12);
 
 type PageFile = { file: string; scripts: string[] };

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect } from '#stage/stage.ts';
 
-/** What a browser says on its console when there is no network, or no server. */
+/** Console messages of a browser without a network, or without a server. */
 export const networkGone =
   /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|ERR_FAILED|Failed to fetch|no-response/;
 
@@ -27,7 +27,7 @@ export const appStored = async (page: Page): Promise<void> => {
     .toBe(true);
 };
 
-/** The app opened anew: nothing of it was open. */
+/** Opens the app in a new page, after all others are closed. */
 export const coldPage = async (context: BrowserContext, url: string): Promise<Page> => {
   for (const page of context.pages()) await page.close();
   const page = await context.newPage();

@@ -10,7 +10,7 @@ const Elsewhere = lazyPart(async () => (await import('./elsewhere.tsx')).Elsewhe
 type Props = { failure: CallError | null; retry: () => void; lesson?: string };
 
 /**
- * What failed to load: where the network failed, with what is on this device. A phone may believe that it has a network
+ * Shown when a lesson or page failed to load. If the network failed, it lists lessons that are on this device. A phone may believe that it has a network
  * when it has none, so it is not asked.
  */
 export const NotOnDevice = ({ failure, retry, lesson }: Props) => {

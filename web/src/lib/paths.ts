@@ -25,9 +25,9 @@ export const plan = '/dashboard#plan';
 export const profile = '/profile';
 export const intelligence = '/profile?tab=intelligence';
 export const settings = '/settings';
-/** What is stored on this device, and subjects that can be kept on it. */
+/** The content stored on this device, and subjects that can be downloaded. */
 export const onDevice = '/on-this-device';
-/** What of one's own work waits on this device, was sent, or was not taken. */
+/** A person's work by its state of saving: waiting, sent or refused. */
 export const work = '/where-is-my-work';
 /** Everything an adult can open; learners have a drawer. */
 export const more = '/more';

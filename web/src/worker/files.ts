@@ -6,11 +6,11 @@ export type AppFiles = {
   version: string;
   /** Stored when the worker is installed: what every page of the app needs. */
   always: Files;
-  /** What the pages of a role need beside it. Information pages are stored once they were used. */
+  /** Further files of the pages of each role. Information pages are stored once they were used. */
   byRole: Readonly<Record<string, Files>>;
   /** Of each role: the texts of its pages in each language but English, whose texts are in the pages. */
   texts: Readonly<Record<string, Readonly<Record<string, Files>>>>;
-  /** Every file of this build that has a hash. What is stored beside these is of another version. */
+  /** Every file of this build that has a hash. Other cached files belong to another version. */
   all: Files;
 };
 

@@ -1,4 +1,4 @@
-/** What pages and the service worker say to each other. `entry` is the script that a page began with, its version. */
+/** The messages between pages and the service worker. `entry` is the script that a page began with, its version. */
 export type ToWorker =
   /** Stores the files that the page has loaded, and those of the person's role in their language. */
   | { type: 'store'; role: string; language: string; entry: string; urls: readonly string[] }

@@ -8,7 +8,7 @@ import type { AppFiles } from './files.ts';
 
 const place = '/app-uses.json';
 const day = 24 * 60 * 60 * 1000;
-/** Days. What nobody uses any more is not fetched again with every version. */
+/** Days. Files of roles and languages that are no longer used are not fetched with every version. */
 const keptFor = 60;
 
 /** By role and language, `learner sw`: the last day, counted from 1970. */
@@ -29,7 +29,7 @@ export const rememberUse = async (role: string, language: string, now = Date.now
   await cache.put(place, new Response(JSON.stringify({ ...Object.fromEntries(left), [use]: today })));
 };
 
-/** What the people of this device need of a version. */
+/** The files of a version that the people of this device need. */
 export const usedFiles = async ({ byRole, texts }: AppFiles): Promise<readonly string[]> =>
   Object.keys(await read()).flatMap((use) => {
     const [role = '', language = ''] = use.split(' ');

@@ -55,7 +55,7 @@ const content = new NetworkFirst({
         response.status === 200 && /\bpublic\b/.test(response.headers.get('cache-control') ?? '')
           ? response
           : null,
-      // What was opened is newer than what was downloaded.
+      // Opened lessons take precedence over downloaded ones, because they are newer.
       cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>
         cachedResponse ?? (await caches.match(request, { cacheName: packsCache, ignoreVary: true })) ?? null,
     },
@@ -109,7 +109,7 @@ const storeContent = async (path: string): Promise<void> => {
 
 /*
  * A version is installed when all of it is here, so that it can open without a network from its first minute. If the
- * network fails meanwhile, the version before stays, and the browser tries again. What has arrived is not fetched twice.
+ * network fails meanwhile, the version before stays, and the browser tries again. Files that are already cached are not fetched again.
  */
 self.addEventListener('install', (event) => {
   const storeAll = async () =>
@@ -151,7 +151,7 @@ const removeOld = async (): Promise<void> => {
 
 const storeFor = async (message: ToWorker & { type: 'store' }, from: OpenPage | null): Promise<void> => {
   const { role, language, entry, urls } = message;
-  // Of a page of another version no list is known here.
+  // The files of a page of another version are listed only by that version.
   if (!always.includes(entry)) return await store(urls.filter(isAppFile), passOver);
   await rememberUse(role, language);
   if (await isOnlyPage(from)) await removeOld();

@@ -1,4 +1,4 @@
-/** What a page and its service worker say to each other about versions. The worker itself runs in the journeys. */
+/** The messages about versions between a page and its service worker. The worker itself runs in the journeys. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { FromWorker } from '#worker/messages.ts';
 import { startAppWorker, takeWaitingVersion } from './app-worker.ts';

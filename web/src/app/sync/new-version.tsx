@@ -18,7 +18,7 @@ const c = classes(css);
 
 /*
  * Pages on which nobody is in the middle of something: no question, no paper, no editor. All have the bars of the app.
- * What is typed into a field of these is noticed (`version-waits.ts`). A page that is not here never offers a version.
+ * Typing into a field of one of these hides the offer (`version-waits.ts`). Pages that are not listed never offer a version.
  */
 const restful: readonly string[] = [
   paths.dashboard,
@@ -33,6 +33,7 @@ const restful: readonly string[] = [
   paths.profile,
   paths.settings,
   paths.onDevice,
+  paths.work,
   paths.notifications,
   paths.more,
   paths.community,

@@ -158,7 +158,7 @@ const Packs = () => {
   );
 };
 
-/** What is stored on this device, and subjects that can be kept on it with one tap (reference `offline-*`). */
+/** Lists the content stored on this device, and subjects that can be downloaded with one tap (reference `offline-*`). */
 export const OnDevicePage = () => {
   const say = useText(onDevice);
   usePageTitle(say('title'));

@@ -27,7 +27,7 @@ type Props = {
   keep: () => void;
 };
 
-/** What is sent for the lessons that are new or changed since. */
+/** The compressed bytes of the lessons that are new or have changed since the download. */
 const newBytes = (manifest: Manifest, stored: StoredPack): number => {
   const known = new Set(stored.items.map(({ hash }) => hash));
   return manifest.items.reduce((sum, { hash, compressed }) => sum + (known.has(hash) ? 0 : compressed), 0);

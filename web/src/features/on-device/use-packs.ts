@@ -1,4 +1,4 @@
-/** What of a class can be kept on this device, and what is here. */
+/** The packs that a class offers, and the packs, lessons and room of this device. */
 import { areasBeyondTheClassroom, subjectsOfGrade } from '@afrolearn/learning/catalogue/subjects.ts';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { downloads, lostPacks, manifestFor, onDownloads } from '#offline/packs/downloads.ts';

@@ -96,7 +96,7 @@ export const startDownload = (id: PackId, manifest: Manifest | null = null): Pro
   return last;
 };
 
-/** What has arrived stays. The next visit does not go on by itself. */
+/** Files that have arrived are kept. The download is not resumed at the next visit. */
 export const stopDownload = (id: PackId): void => {
   const key = packKey(id);
   aborts.get(key)?.abort();

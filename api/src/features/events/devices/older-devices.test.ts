@@ -1,6 +1,6 @@
 /**
- * What devices send that have not met this server for weeks. The events are written out as the first versions of the app
- * made them, and not by helpers, whose shape changes with the app.
+ * Events of devices that have been offline for weeks, in the shapes of the first versions of the app. They are literals,
+ * because helpers change their shape with the app.
  */
 import { randomUUID } from 'node:crypto';
 import { makeExercise } from '@afrolearn/learning/practice/make-exercise.ts';

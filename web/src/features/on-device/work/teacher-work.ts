@@ -1,4 +1,4 @@
-/** What waits in the queues of a teacher: registers, reviews of handed-in work, recordings. */
+/** The queues of a teacher as rows: registers, reviews of handed-in work, recordings. */
 import * as paths from '#lib/paths.ts';
 import { lostOf, waitingRegisters } from '#teaching-kit/register/index.ts';
 import { queuedReviews } from '#teaching-kit/reviews/index.ts';

@@ -36,10 +36,11 @@ export type WorkRow = {
   to: string | null;
 };
 
-/** Work this young is told as saved: it is on its way if there is a network. */
+/** For this long, work that is not sent yet is shown as saved: with a network it is sent within seconds. */
 const justNow = 30_000;
 const mostRows = 12;
-const mostEvents = 200;
+/** Sent work of the last days is enough. Unsent and refused work is read completely. */
+const mostSent = 200;
 
 const stateOf = (kept: EventState, at: number, now: number): WorkState => {
   if (kept === 'refused') return 'refused';
@@ -72,7 +73,11 @@ const questionsIn = ({ type, payload }: LearningEvent): readonly string[] => {
 const rowsOfEvents = async (owner: number, now: number): Promise<readonly WorkRow[]> => {
   const found = new Map<string, WorkRow & { questions: Set<string> }>();
   for (const state of ['refused', 'waiting', 'stored'] as const)
-    for (const { id, event, at, reason } of await latestEvents(owner, state, mostEvents)) {
+    for (const { id, event, at, reason } of await latestEvents(
+      owner,
+      state,
+      state === 'stored' ? mostSent : Number.POSITIVE_INFINITY,
+    )) {
       const about = aboutOf(event);
       if (about === null) continue;
       const done = Date.parse(event.occurredAt);

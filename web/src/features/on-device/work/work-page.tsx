@@ -72,7 +72,7 @@ const Latest = ({ found: { rows, waiting, lastSent }, now }: { found: WorkHere; 
   );
 };
 
-/** What of one's own work waits on this device, was sent, or was not taken (reference `offline-saving`). */
+/** Lists a person's work with its state of saving (reference `offline-saving`). */
 export const WorkPage = () => {
   const say = useText(saving);
   usePageTitle(say('title'));

@@ -72,6 +72,15 @@ test('everything that waits is listed, however much was sent', async () => {
   expect(rows).toHaveLength(12);
 });
 
+test('the oldest of more events than are read of sent work is listed, too', async () => {
+  await keepEvent(akello, 'video.finished', { item: 'u400-l1' });
+  for (let place = 0; place < 220; place++) await answer(`u400-q1-${place}`);
+  const { rows, waiting } = await workHere(akello, 'learner');
+  expect(waiting).toBe(2);
+  expect(rows.map(({ key }) => key.split(' ')[0])).toContain('u400-l1');
+  expect(rows.find(({ kind }) => kind === 'quiz')?.parts?.count).toBe(220);
+});
+
 test('a refused text is shown with its reason, can be read again, and names a person to ask', async () => {
   const kept = {
     workId: 9,
