@@ -35,6 +35,10 @@ test('a subject is kept with one tap: its lessons open cold without a network, a
   // Of another subject nothing is here: the page says so, and offers what is.
   await cold.goto(`${server.address}/lesson/u196-l1`);
   await expect(cold.getByRole('heading', { name: 'This lesson is not on this device yet.' })).toBeVisible();
+  const picture = cold.locator('section').filter({ hasText: 'These are here:' }).locator('img');
+  await expect
+    .poll(() => picture.first().evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
   const offered = cold.locator('a[href^="/lesson/u"]').filter({ hasText: /Lesson|Reading|Checkpoint/ });
   await expect(offered).toHaveCount(3);
   await fingers.press(cold.getByRole('button', { name: 'Keep it when online' }));

@@ -9,7 +9,7 @@ import { type LessonHere, lessonsHere } from '#offline/packs/lessons-here.ts';
 import { Button } from '#ui/button.tsx';
 import { CardLink } from '#ui/card.tsx';
 import { classes } from '#ui/classes.ts';
-import tree from '#ui/pictures/illustrations/offline-tree.svg?no-inline';
+import tree from '#ui/pictures/illustrations/offline-tree.svg?inline';
 import css from './elsewhere.module.css';
 
 const c = classes(css);

@@ -114,7 +114,7 @@ const LessonOf = ({ id, unitId }: { id: string; unitId: number }) => {
         <div className={c('columns')} data-young={young}>
           {/* The tab order follows the layout: the list comes first beside the lesson, but last on a phone. */}
           {isWide && !focused && !young && list}
-          <div key="lesson" className={c('lesson')}>
+          <div key="lesson" className={c('lesson')} data-failed={lesson.state === 'failed'}>
             {focused && <h1 className="vh">{shown?.title}</h1>}
             {shown !== null && !focused && (
               <LessonHead type={shown.type} title={shown.title} written={written}>
