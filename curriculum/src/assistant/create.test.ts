@@ -80,11 +80,8 @@ test('from P4 on a paper has the form of PLE: two sections, instructions, equal 
     const [short, long] = of(page, 'questions').map(({ questions }) => questions);
     const [count = 0, worth, each] = examination[unit.subjectId] ?? [];
     const heads = of(page, 'heading').map(({ text }) => text);
-    expect(heads.slice(0, 3).map((head) => head.slice(0, 9))).toEqual([
-      'Read this',
-      'Section A',
-      'Section B',
-    ]);
+    const starts = heads.slice(0, 3).map((head) => head.slice(0, 9));
+    expect(starts).toEqual(['Read this', 'Section A', 'Section B']);
     expect(
       of(page, 'questions').map((block, at) => heads[at + 1]?.includes(`(${marksOf(block)} mark`)),
     ).toEqual([true, true]);
@@ -102,11 +99,8 @@ test('below P4 a paper has one list, and nothing that only a picture can answer'
   for (const unit of realUnits) {
     if (unit.gradeId === null || unit.gradeId > 3) continue;
     const page = run('test-paper', unit, null, { questions: 20 });
-    expect(
-      of(page, 'heading')
-        .map(({ text }) => text)
-        .join(),
-    ).not.toContain('Section');
+    const heads = of(page, 'heading').map(({ text }) => text);
+    expect(heads.join()).not.toContain('Section');
     expect(asked(page).length, unit.title).toBeGreaterThan(4);
     for (const { text } of asked(page))
       expect(text, unit.title).not.toMatch(
