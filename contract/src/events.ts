@@ -31,6 +31,21 @@ const RawAnswer = z.union([
 /** `asked`: what a retry asked in place of the question. */
 const QuestionAnswer = z.object({ question: Name, answer: RawAnswer, asked: z.exactOptional(Name) });
 
+const count = z.int().min(0).max(100_000);
+const Pieces = z.object({ count, different: count });
+/** What was done with a tool: facts, no score (`learning/src/tools/evidence.ts`). */
+const ToolEvidence = z.object({
+  run: Uuid,
+  ms: z
+    .int()
+    .min(0)
+    .max(24 * 60 * 60 * 1000),
+  answers: z.exactOptional(z.array(z.object({ question: Name, answer: RawAnswer })).max(60)),
+  words: z.exactOptional(Pieces),
+  moves: z.exactOptional(Pieces),
+  strokes: z.exactOptional(z.object({ count, points: z.int().min(0).max(1_000_000) })),
+});
+
 const about = { id: Uuid, device: Uuid, seq: z.int().min(0).max(eventForms.seq) };
 const when = {
   occurredAt: z.iso.datetime({ offset: true }),
@@ -57,7 +72,7 @@ export const LearningEvent = z.discriminatedUnion('type', [
     }),
   ),
   kind('tool.used', z.object({ tool: Name })),
-  kind('tool.completed', z.object({ tool: Name })),
+  kind('tool.completed', z.object({ tool: Name, evidence: z.exactOptional(ToolEvidence) })),
 ]);
 export type LearningEvent = z.infer<typeof LearningEvent>;
 
@@ -86,7 +101,7 @@ const Sealed = z
 
 const Doubt = z.enum(doubts).meta({
   description:
-    'It is stored and earns nothing: there was not the time for it. The same work, done again with time, earns. Told again with a duplicate.',
+    "It is stored and earns nothing. 'no time': there was not the time for it. 'no proof': a completed tool without evidence, or with the evidence of another use. The same work, done again, earns. Told again with a duplicate.",
 });
 
 export const EventResult = z.object({

@@ -8,6 +8,7 @@ import type { Question } from '@afrolearn/learning/quizzes/questions.ts';
 import { eq } from 'drizzle-orm';
 import type { Db } from '#db/connect.ts';
 import { items } from '#db/tables.ts';
+import { completeTools } from './completed-tools.ts';
 import type { TestApp } from './test-app.ts';
 import { usualDevice } from './usual-device.ts';
 
@@ -43,7 +44,11 @@ export const learnerActs = ({ send, db }: { send: TestApp['send']; db: Db }, tok
     questions,
     video: (item: string, at: Date) => tell([event('video.finished', { item }, at)]),
     reading: (item: string, at: Date) => tell([event('reading.read', { item }, at)]),
-    tool: (tool: string, at: Date) => tell([event('tool.completed', { tool }, at)]),
+    /** Completes tools at one moment. */
+    tools: async (tools: readonly string[], at: Date) => {
+      const { body } = await send('GET', '/api/me', { token });
+      await completeTools(db, (body as { id: number }).id, tools, at);
+    },
     /**
      * Takes a quiz with a given number of right answers; the others are wrong. Sends what a browser does: each answer
      * when its question is left, then the end of the attempt with all answers, under the id of the attempt.

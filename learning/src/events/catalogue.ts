@@ -1,6 +1,7 @@
 import type { EntryContent } from '#lessons/lesson.ts';
 import type { MasteryEntry } from '#mastery/unit.ts';
 import type { Question } from '#quizzes/questions.ts';
+import type { ToolSlug } from '#tools/slugs.ts';
 
 export type KnownEntry = MasteryEntry & {
   /** Null for a teacher's own lesson: its answers are stored and graded, and earn nothing. */
@@ -27,6 +28,8 @@ export type Catalogue = {
   readonly item: (id: string) => KnownEntry | null;
   readonly unit: (id: number) => KnownUnit | null;
   readonly exercise: ExerciseMaker;
+  /** The data of a study tool; null when there is none. */
+  readonly toolContent: (tool: ToolSlug) => unknown;
 };
 
 /** Every question of an entry: of its checkpoint, its quick check and its scenes. */

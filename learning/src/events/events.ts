@@ -1,4 +1,5 @@
 import type { Answer } from '#quizzes/questions.ts';
+import type { ToolEvidence } from '#tools/evidence.ts';
 
 /** Increased when a payload changes shape. Older shapes stay readable as long as devices keep them. */
 export const eventSchema = 1;
@@ -37,7 +38,8 @@ export type EventPayloads = {
     readonly answer: Answer;
   };
   'tool.used': { readonly tool: string };
-  'tool.completed': { readonly tool: string };
+  /** Without evidence, as earlier versions sent it, it earns nothing. */
+  'tool.completed': { readonly tool: string; readonly evidence?: ToolEvidence };
 };
 
 export type EventType = keyof EventPayloads;

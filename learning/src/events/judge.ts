@@ -7,6 +7,8 @@ import type { EntryType } from '#lessons/ids.ts';
 import { gradeQuestion } from '#quizzes/grade-question.ts';
 import { questionAsked } from '#quizzes/paper.ts';
 import type { Answer, Question } from '#quizzes/questions.ts';
+import { isProof, leastTimeOfUse } from '#tools/evidence.ts';
+import { proofOf } from '#tools/proofs.ts';
 import { type ToolSlug, toolOf } from '#tools/slugs.ts';
 
 export type GradedAnswer = {
@@ -28,10 +30,21 @@ export type GradedAnswer = {
   readonly misconception: string | null;
 };
 
+/** One use of a tool to its end. */
+export type ToolUse = {
+  /** Null without evidence. */
+  readonly run: string | null;
+  readonly isProven: boolean;
+  /** The least time that it took, in milliseconds. */
+  readonly takes: number;
+};
+
 export type Meaning = {
   readonly item: { readonly id: string; readonly unitId: number | null; readonly type: EntryType } | null;
   readonly completes: boolean;
   readonly tool: ToolSlug | null;
+  /** Only for a completed tool. */
+  readonly use?: ToolUse;
   /** A finished quiz: the number of right answers. */
   readonly attempt: { readonly correct: number; readonly total: number } | null;
   readonly answers: readonly GradedAnswer[];
@@ -189,10 +202,21 @@ const practised = (payload: EventPayloads['practice.answered'], catalogue: Catal
   return { meaning: { ...nothing, answers: [graded(exercise, answer, where)] } };
 };
 
-const toolTold = (slug: string, completed: boolean): Judged => {
+const toolUsed = (slug: string): Judged =>
+  toolOf(slug) === null ? refused('unknown-tool') : { meaning: nothing };
+
+const toolCompleted = (
+  { tool: slug, evidence }: EventPayloads['tool.completed'],
+  catalogue: Catalogue,
+): Judged => {
   const tool = toolOf(slug);
   if (tool === null) return refused('unknown-tool');
-  return { meaning: { ...nothing, tool: completed ? tool : null } };
+  if (evidence === undefined)
+    return { meaning: { ...nothing, tool, use: { run: null, isProven: false, takes: 0 } } };
+  const rule = proofOf(tool);
+  const isProven = rule !== null && isProof(rule, evidence, catalogue.toolContent(tool));
+  const use = { run: evidence.run, isProven, takes: leastTimeOfUse(evidence) };
+  return { meaning: { ...nothing, tool, use } };
 };
 
 export type EventBody = {
@@ -216,8 +240,8 @@ export const judge = (told: EventBody, catalogue: Catalogue): Judged => {
     case 'practice.answered':
       return practised(told.payload, catalogue);
     case 'tool.used':
-      return toolTold(told.payload.tool, false);
+      return toolUsed(told.payload.tool);
     case 'tool.completed':
-      return toolTold(told.payload.tool, true);
+      return toolCompleted(told.payload, catalogue);
   }
 };

@@ -34,8 +34,12 @@ export const leastTimeOf = (content: EntryContent): number => {
   return (seconds * 1000) / fastestSpeed;
 };
 
-/** The least time for one event. Answers inside a lesson are part of the lesson's time. */
-export const leastTime = (type: EventType, { item, answers }: { item: number; answers: number }): number => {
+/** The least time for one event; `use` is that of a tool. Answers inside a lesson are part of the lesson's time. */
+export const leastTime = (
+  type: EventType,
+  { item, answers, use = 0 }: { item: number; answers: number; use?: number },
+): number => {
+  if (type === 'tool.completed') return use;
   if (type === 'video.finished' || type === 'reading.read') return item;
   if (type === 'quiz.finished' || type === 'practice.answered') return answers * secondsAQuestion * 1000;
   return 0;

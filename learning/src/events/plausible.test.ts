@@ -226,6 +226,7 @@ test('a quiz takes a second a question, and what is only opened takes nothing', 
   expect(leastTime('quiz.finished', { item: 0, answers: 10 })).toBe(10 * second);
   expect(leastTime('video.finished', { item: 70 * second, answers: 0 })).toBe(70 * second);
   expect(leastTime('item.opened', { item: 70 * second, answers: 0 })).toBe(0);
+  expect(leastTime('tool.completed', { item: 0, answers: 0, use: 5 * second })).toBe(5 * second);
   // A scene without words lasts three seconds, or two at the fastest speed.
   expect(sampleEntries.slice(0, 1).map(leastTimeOf)).toEqual([2 * second]);
 });

@@ -6,7 +6,7 @@
 const minute = 60_000;
 
 /** Why a stored event earns nothing. */
-export const doubts = ['no time'] as const;
+export const doubts = ['no time', 'no proof'] as const;
 export type Doubt = (typeof doubts)[number];
 
 /**

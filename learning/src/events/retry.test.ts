@@ -36,6 +36,7 @@ const catalogue: Catalogue = {
   item: (id) => entries[id] ?? null,
   unit: () => null,
   exercise: (generator, level, draw) => makeExercise(generator, level, draw)?.item ?? null,
+  toolContent: () => null,
 };
 const finish = (answers: readonly { question: string; asked?: string; answer: Question | number }[]) => {
   const judged = judge(

@@ -4,6 +4,7 @@ export {
   entryById,
   entryPointsOf,
   reachedIn,
+  toolContentOf,
   unitById,
 } from './catalogue.db.ts';
 export { firstDrawing } from './first-drawing.ts';

@@ -15,6 +15,7 @@ import {
   reviewCards,
   unitProgress,
 } from '#db/tables.ts';
+import { completeTools } from '#testing/completed-tools.ts';
 import { taughtDatabase } from '#testing/packed-curriculum.ts';
 import { testApp } from '#testing/test-app.ts';
 import { addPupil, openDevice, type Pupil, statusesOf, tell } from './testing/device.ts';
@@ -50,7 +51,7 @@ test('a finished video is stored and earns 25 seeds and 100 points, and a second
 
 test('two equal ids in one batch count once, whatever the second says', async () => {
   const [akello, happened] = [await pupil(), openDevice()];
-  const first = happened('tool.completed', { tool: 'spelling-bee' }, clock.now);
+  const first = happened('reading.read', { item: 'u400-r1' }, clock.now);
   const second = {
     ...first,
     id: first.id.toUpperCase(),
@@ -60,7 +61,7 @@ test('two equal ids in one batch count once, whatever the second says', async ()
   const told = await tell(send, akello, [first, second]);
   expect(statusesOf(told)).toEqual(['stored', 'duplicate']);
   expect(told.results[1]?.id).toBe(second.id);
-  expect(await totalsOf(akello)).toMatchObject({ seeds: 5, tools: 1, videos: 0 });
+  expect(await totalsOf(akello)).toMatchObject({ seeds: 25, readings: 1, videos: 0 });
 });
 
 test('an id that another learner used is free', async () => {
@@ -131,11 +132,8 @@ test('a quick check outside of a quiz is graded and kept for review', async () =
 });
 
 test('at most five tools a day earn seeds, and the word of the day is one tool', async () => {
-  const [akello, happened] = [await pupil(), openDevice()];
-  const seven = Array.from({ length: 7 }, () =>
-    happened('tool.completed', { tool: 'word-of-day' }, clock.now),
-  );
-  await tell(send, akello, seven);
+  const akello = await pupil();
+  await completeTools(db, akello.user.id, Array<string>(7).fill('word-of-day'), clock.now);
   expect(await totalsOf(akello)).toMatchObject({ seeds: 25, tools: 7 });
 });
 

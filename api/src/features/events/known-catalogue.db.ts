@@ -94,5 +94,10 @@ export const catalogueOf = async (
     if (entry !== undefined) byId.set(id, entry);
   }
   for (const [id, entry] of byId) read.entries.set(id, entry);
-  return { item: (id) => byId.get(id) ?? null, unit: (id) => read.units.get(id) ?? null, exercise };
+  return {
+    item: (id) => byId.get(id) ?? null,
+    unit: (id) => read.units.get(id) ?? null,
+    exercise,
+    toolContent: () => null,
+  };
 };

@@ -32,6 +32,8 @@ export type Touch = {
   /** Exercises of practice generators. */
   exercises: readonly { question: string; seed: number }[];
   tools: readonly string[];
+  /** Uses of tools that claim seeds, by their `run`. */
+  uses: readonly string[];
 };
 
 export const nothingTouched: Touch = {
@@ -41,6 +43,7 @@ export const nothingTouched: Touch = {
   runs: [],
   exercises: [],
   tools: [],
+  uses: [],
 };
 
 /** What else a batch needs: its devices and their sessions, the first possible day, and its ids. */
@@ -78,6 +81,7 @@ type Found = {
   chosen: AnswerRow[];
   exercised: AnswerRow[];
   tools: string[];
+  uses: string[];
   subjects: number[];
   seeds: { grade_id: number; seeds: number }[];
   badges: string[];
@@ -152,6 +156,8 @@ const look = fixedStatement<'asked'>(`
         order by correct desc limit 1) a`)},
     'tools', ${values(`select tool as it from completed_tools
       where user_id = asked.id and tool = any(asked.tools)`)},
+    'uses', ${values(`select e.payload->'evidence'->>'run' as it from events e
+      where e.type = 'tool.completed' and e.payload->'evidence'->>'run' = any(asked.uses)`)},
     'subjects', ${values(`select distinct u.subject_id as it from units u where u.id = any(array(
       select distinct p.unit_id from item_progress p where p.user_id = asked.id and p.completed_at is not null
         and (p.best_score is null or p.best_score >= ${passMark}) and p.unit_id is not null))`)},
@@ -161,7 +167,7 @@ const look = fixedStatement<'asked'>(`
   ) as found
   from (select * from json_to_recordset({asked}::text::json) as all_asked (id int, devices uuid[], device_keys text[],
     days_after date, ids uuid[], units int[], items text[], questions text[], since timestamptz, most int,
-    attempts uuid[], runs json, exercises json, tools text[])
+    attempts uuid[], runs json, exercises json, tools text[], uses text[])
     limit 50) asked
   cross join lateral (select ${listed('c.question_id')} as question, ${listed(moment('c.due_at'))} as due_at,
       ${listed('c.stability')} as stability, ${listed('c.difficulty')} as difficulty, ${listed('c.reps')} as reps,
@@ -268,6 +274,8 @@ const readFound = (found: Found, totals: TotalsRow) => {
     firstSessions: new Map(found.since.map(({ key, at }) => [key, new Date(at)])),
     dayTimes: dayTimesIn(rowsFromJson(learningTime, found.dayTimes)),
     stored: new Map(found.stored.map(({ id, doubt }) => [id, doubt])) as Stored,
+    /** Uses that this learner or another one sent before. */
+    uses: new Set(found.uses),
     /** When each stored event arrived, in milliseconds. */
     arrivals: new Map(found.stored.map(({ id, at }) => [id, at])),
   };

@@ -24,7 +24,8 @@ import type { Person, World } from '#http/context.ts';
 import type { Speech } from '#words/words.ts';
 import { type EndedAttempt, forgetEnded } from '../progress/index.ts';
 import { arrivalAt } from './arrivals/arrived-at.ts';
-import { entriesIn } from './arrivals/entries-in.ts';
+import { catalogueFor } from './arrivals/catalogue-for.ts';
+import { isProven } from './arrivals/proven.ts';
 import { isStored, refusedFor, refusedOf, resultFor } from './arrivals/results.ts';
 import { dayOf, momentIn, rowOf, type Understood } from './arrivals/stamps.ts';
 import { touchOf } from './arrivals/touch.ts';
@@ -33,8 +34,7 @@ import { openTimes } from './devices/times.ts';
 import type { Receipt } from './epochs/receipts.ts';
 import { afterRestore, proveRestore, receiptFor, shownBy } from './epochs/witness.ts';
 import { type Asked, type FoundOfLearner, knownOfAll } from './known.db.ts';
-import { catalogueOf, type LoadedCatalogue } from './known-catalogue.db.ts';
-import { ownLessonsOf } from './own-lessons.ts';
+import type { LoadedCatalogue } from './known-catalogue.db.ts';
 import { type ReadEvent, readEvent, type Unread } from './read-event.ts';
 import { settlingOf } from './settle-arrivals.ts';
 
@@ -45,17 +45,6 @@ type Taken = Understood & { row: NewEvent & { doubt: Doubt | null } };
 type Judged = { id: string } & (Understood | Unread);
 
 const itemIn = (event: LearningEvent): string | null => ('item' in event.payload ? event.payload.item : null);
-
-const catalogueFor = async (
-  db: Db,
-  user: Person,
-  events: readonly LearningEvent[],
-  exercise: ExerciseMaker,
-): Promise<LoadedCatalogue> => {
-  const named = [...new Set(events.flatMap(entriesIn))];
-  const [listed, own] = await Promise.all([catalogueOf(db, named, exercise), ownLessonsOf(db, user, named)]);
-  return { ...listed, item: (id) => own.get(id) ?? listed.item(id) };
-};
 
 /* The earliest day a device may report (`counted.ts`), plus one for its zone. */
 const oldestDay = 61 * 24 * 60 * 60 * 1000;
@@ -181,6 +170,7 @@ const askedFor = ({ batch, learner, shown, arrivedAt }: OpenBatch): Asked => {
 const settleBatch = (
   { batch, learner, arrivedAt }: OpenBatch,
   found: FoundOfLearner,
+  usesHere: Set<string>,
 ): {
   writes: readonly Write[];
   results: EventResult[];
@@ -206,7 +196,9 @@ const settleBatch = (
     // The demo's people are not doubted.
     if (world.teller !== 'the program') {
       const itemTime = catalogue.item(itemIn(event) ?? '')?.leastTime ?? 0;
-      row.doubt = times.weigh(event, meaning, itemTime, sync, row);
+      row.doubt = isProven(meaning, found.uses, usesHere)
+        ? times.weigh(event, meaning, itemTime, sync, row)
+        : 'no proof';
     }
     if (row.doubt !== null) {
       if (doubtsLeft < 1) return refusedFor(id, 'no-room-today', world.say);
@@ -260,7 +252,8 @@ export const receiveBatches = (db: Db, batches: readonly JudgedBatch[]): Promise
     const proving = open[proof];
     const restored =
       proving && (await afterRestore(within, proving.learner.epoch, proving.batch.world.now()));
-    const settled = open.map((one, place) => settleBatch(one, foundOf(place)));
+    const usesHere = new Set<string>();
+    const settled = open.map((one, place) => settleBatch(one, foundOf(place), usesHere));
     await write(
       within,
       settled.flatMap(({ writes }) => writes),

@@ -8,6 +8,7 @@ import { learnerActs } from '#testing/learner-acts.ts';
 import { taughtDatabase } from '#testing/packed-curriculum.ts';
 import { testApp } from '#testing/test-app.ts';
 import { addPupil, openDevice, statusesOf, tell } from './testing/device.ts';
+import { riddlesIn } from './testing/riddle-round.ts';
 
 const { send, database, clock } = await testApp({}, { database: await taughtDatabase() });
 const { db } = database;
@@ -16,9 +17,12 @@ const statements = statementsOf(database);
 const pupil = await addPupil(db, clock.now);
 const happened = openDevice();
 const { questions } = learnerActs({ send, db }, pupil.token);
+const { round } = await riddlesIn(db);
+const riddled = () => happened('tool.completed', { tool: 'jokes-riddles', evidence: round() }, clock.now);
 // Warms up: content is cached by process, and totals are created by the first event.
 await tell(send, pupil, [happened('video.finished', { item: 'u400-l1' }, clock.now)]);
 await tell(send, pupil, [happened('item.opened', { item: 'u400-q1' }, clock.now)]);
+await tell(send, pupil, [riddled()]);
 
 const asked = await questions('u400-q1');
 const answers = asked.map((question) => ({ question: question.id, answer: rightAnswer(question) }));
@@ -48,7 +52,7 @@ test.each([
       ),
     ],
   ],
-  ['a tool', () => [happened('tool.completed', { tool: 'spelling-bee' }, clock.now)]],
+  ['a tool', () => [riddled()]],
   [
     'fifty answers',
     () => Array.from({ length: 50 }, (_, n) => happened('answer.given', given(n) as never, clock.now)),
@@ -63,7 +67,7 @@ test('a finished quiz, with badges, a level and news of them: one more, which de
 });
 
 test('a receipt that is shown costs no statement more', async () => {
-  const event = () => happened('tool.completed', { tool: 'spelling-bee' }, clock.now);
+  const event = () => riddled();
   const { receipt } = await tell(send, pupil, [event()]);
   const all = await statements(() => tell(send, pupil, [event()], [receipt]));
   expect(all.filter((text) => !isDueNowAndThen(text))).toHaveLength(4);

@@ -10,6 +10,7 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { events } from '#db/tables.ts';
 import { storedSums } from '#features/record/index.ts';
+import { completeTools } from '#testing/completed-tools.ts';
 import { taughtDatabase } from '#testing/packed-curriculum.ts';
 import { testApp } from '#testing/test-app.ts';
 import { addPupil, openDevice, type Pupil, tell } from './testing/device.ts';
@@ -87,20 +88,16 @@ test('one question sent 120 times and one tool completed 120 times over earn nei
   };
   const answered = (item: string, question: string) =>
     happened('answer.given', { item, question, answer: 9 }, clock.now);
-  const used = (tool: string) => happened('tool.completed', { tool }, clock.now);
   for (let part = 0; part < 3; part += 1)
-    await sendBatch(pupil, {
-      events: Array.from({ length: 40 }, () => [
-        answered('u400-q1', 'u400-q1-1'),
-        used('spelling-bee'),
-      ]).flat(),
-    });
+    await sendBatch(pupil, { events: Array.from({ length: 40 }, () => answered('u400-q1', 'u400-q1-1')) });
+  await completeTools(db, pupil.user.id, Array<string>(120).fill('spelling-bee'), clock.now);
   expect(await earned()).toEqual([1, 1]);
   const exercises = Array.from({ length: 99 }, (_, seed) =>
     happened('practice.answered', { generator: 'count-to-200', level: 1, seed, answer: 'none' }, clock.now),
   );
-  const tools = ['map-explorer', 'word-wizard', 'quest-quiz', 'word-of-day', 'word-of-the-day'].map(used);
-  await sendBatch(pupil, { events: [...exercises, ...tools] });
+  await sendBatch(pupil, { events: exercises });
+  const tools = ['map-explorer', 'word-wizard', 'quest-quiz', 'word-of-day', 'word-of-the-day'];
+  await completeTools(db, pupil.user.id, tools, clock.now);
   expect(await earned()).toEqual([100, 5, 'keen-thinker', 'tool-explorer']);
 });
 

@@ -41,8 +41,8 @@ await first.quiz('u400-q1', 10, clock.now);
 await first.video('u400-l1', clock.now);
 await second.video('u400-l1', clock.now);
 await second.video('u400-l2', clock.now);
-for (const tool of ['spelling-bee', 'spelling-bee', 'math-playground']) await second.tool(tool, clock.now);
-await first.tool('word-of-day', clock.now);
+await second.tools(['spelling-bee', 'spelling-bee', 'math-playground'], clock.now);
+await first.tools(['word-of-day'], clock.now);
 
 /* Backdates the event. */
 const happened = ({ id }: { id: number }, item: string, at: Date) =>

@@ -16,21 +16,26 @@ const busy = async () => {
 
 test('the sixth tool of a day is shown, and earned nothing', async () => {
   const { acts, activities } = await busy();
-  for (let n = 0; n < 6; n += 1) await acts.tool('map-explorer', new Date(monday.getTime() - n * 1000));
+  for (let n = 0; n < 6; n += 1) await acts.tools(['map-explorer'], new Date(monday.getTime() - n * 1000));
   expect((await activities()).map(({ points }) => points)).toEqual([0, 5, 5, 5, 5]);
 });
 
 test('of six tools of the same moment five earned', async () => {
   const { acts, activities } = await busy();
-  await acts.tell(
-    Array.from({ length: 6 }, () => acts.event('tool.completed', { tool: 'map-explorer' }, monday)),
-  );
+  await acts.tools(Array<string>(6).fill('map-explorer'), monday);
   expect((await activities()).map(({ points }) => points)).toEqual([0, 5, 5, 5, 5]);
+});
+
+test('a tool without proof is not in the list', async () => {
+  const { acts, activities } = await busy();
+  await acts.tell([acts.event('tool.completed', { tool: 'map-explorer' }, monday)]);
+  await acts.tools(['map-explorer'], monday);
+  expect((await activities()).map(({ points }) => points)).toEqual([5]);
 });
 
 test('the two addresses of the word of the day are one tool', async () => {
   const { acts, activities } = await busy();
-  for (const tool of ['word-of-day', 'word-of-the-day']) await acts.tool(tool, monday);
+  await acts.tools(['word-of-day', 'word-of-the-day'], monday);
   expect((await activities()).map(({ title, path }) => [title, path])).toEqual([
     ['Word Of The Day', '/tools/word-of-the-day'],
     ['Word Of The Day', '/tools/word-of-the-day'],

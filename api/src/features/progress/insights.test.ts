@@ -56,8 +56,7 @@ test('spec 1 §8: before there is enough to go by, the documented fallback; insi
 test('the character follows from what was done: a quiz tried again is persistence', async () => {
   const { token, acts } = await studied();
   expect((await character(token)).strengths).toContain('persistence');
-  for (const tool of ['spelling-bee', 'map-explorer', 'word-wizard', 'quest-quiz', 'puzzle-maker'])
-    await acts.tool(tool, morning);
+  await acts.tools(['spelling-bee', 'map-explorer', 'word-wizard', 'quest-quiz', 'puzzle-maker'], morning);
   const { learningStyle, strengths } = await character(token);
   expect([learningStyle, strengths.slice(0, 2)]).toEqual(['Trying it out', ['curiosity', 'persistence']]);
 });

@@ -106,7 +106,7 @@ const toolsThatEarn = mostToolSeedsADay / seedsPerTool;
 export const recentActivitiesOf = async (db: Db, userId: number): Promise<(Activity & { nth: number })[]> => {
   const rows = (await db.execute(sql`
     with latest as (
-      select id, counted_at, counted_on, type, payload ->> 'tool' as tool from events
+      select id, counted_at, counted_on, type, doubt, payload ->> 'tool' as tool from events
       where user_id = ${userId} order by counted_at desc limit ${lookedThrough}
     )
     select kind, ref, title, extract(epoch from at)::float8 * 1000 as at, nth from (
@@ -123,12 +123,12 @@ export const recentActivitiesOf = async (db: Db, userId: number): Promise<(Activ
           case when d.tools <= ${toolsThatEarn} then d.tools else (
             select count(*)::int from (
               select 1 from events e where e.user_id = ${userId} and e.type = 'tool.completed'
-                and e.counted_on = l.counted_on
+                and e.doubt is null and e.counted_on = l.counted_on
                 and e.counted_at between l.counted_at - interval '25 hours' and l.counted_at
                 and (e.counted_at < l.counted_at or e.id <= l.id)
               order by e.counted_at limit ${toolsThatEarn + 1}) first) end, null
         from latest l join active_days d on d.user_id = ${userId} and d.day = l.counted_on
-        where l.type = 'tool.completed' order by l.counted_at desc, l.id desc limit ${mostActivities})
+        where l.type = 'tool.completed' and l.doubt is null order by l.counted_at desc, l.id desc limit ${mostActivities})
     ) done order by at desc, nth desc, ref limit ${mostActivities}`)) as unknown as (Omit<Activity, 'at'> & {
     at: number;
     nth: number;

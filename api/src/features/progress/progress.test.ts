@@ -33,7 +33,7 @@ const busyLearner = async () => {
   await acts.video('u400-l2', at('2026-03-06'));
   await acts.reading('u400-r1', at('2026-03-09'));
   const asked = await acts.quiz('u400-q1', 7, new Date('2026-03-09T05:30:00Z'));
-  await acts.tool('spelling-bee', new Date('2026-03-09T05:00:00Z'));
+  await acts.tools(['spelling-bee'], new Date('2026-03-09T05:00:00Z'));
   return { ...who, acts, asked };
 };
 

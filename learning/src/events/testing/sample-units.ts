@@ -144,4 +144,5 @@ export const sampleCatalogue: Catalogue = {
   },
   unit: (id) => units.get(id) ?? null,
   exercise: sampleExercise,
+  toolContent: () => null,
 };

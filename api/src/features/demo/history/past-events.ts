@@ -7,7 +7,7 @@ import { gradeQuestion, rightAnswer } from '@afrolearn/learning/quizzes/grade-qu
 import { gradeQuiz } from '@afrolearn/learning/quizzes/grade-quiz.ts';
 import { likelyMistake } from '@afrolearn/learning/quizzes/likely-mistake.ts';
 import type { Question } from '@afrolearn/learning/quizzes/questions.ts';
-import { toolSlugs } from '@afrolearn/learning/tools/slugs.ts';
+import { openTools } from '@afrolearn/learning/tools/registry.ts';
 import { chanceOf } from '../chance.ts';
 import type { Habit } from '../people.ts';
 
@@ -85,8 +85,8 @@ export const pastEvents = (
     // Learners who finished everything repeat the last entries, so that today is not empty.
     if (next.length === 0 && daysAgo === 0) next.push(...lastWritten);
     for (const content of next) if (!study(content, habit.right)) failed.push(content);
-    const tool = habit.tools ? toolSlugs[(place * 3) % toolSlugs.length] : undefined;
-    if (tool !== undefined) tell('tool.completed', { tool });
+    const tool = habit.tools ? openTools[place % openTools.length] : undefined;
+    if (tool !== undefined) tell('tool.completed', { tool, evidence: { run: randomUUID(), ms: 4 * minute } });
   }
   if (habit.leavesOpen !== undefined) {
     const rest = contents.slice(most - waiting.length);

@@ -36,11 +36,19 @@ export const dayOf = (zone: string, at: number): Day => {
 const givenOf = ({ question, answer, asked }: Meaning['answers'][number]) =>
   asked == null ? { question, answer } : { question, answer, asked };
 
+/* Once judged, the answers of a tool are not needed again: their number is enough. */
+const shortOf = ({ tool, evidence }: Extract<LearningEvent, { type: 'tool.completed' }>['payload']) => {
+  if (evidence === undefined) return { tool };
+  const { answers, ...rest } = evidence;
+  return { tool, evidence: answers === undefined ? rest : { ...rest, answers: answers.length } };
+};
+
 /**
  * Stores only answers to existing questions, and of an answer only the plausible part, so that nobody can
  * fill the disk (R4).
  */
 const payloadOf = (event: LearningEvent, { answers }: Meaning): NewEvent['payload'] => {
+  if (event.type === 'tool.completed') return shortOf(event.payload);
   if (event.type === 'quiz.finished') return { ...event.payload, answers: answers.map(givenOf) };
   const [first] = answers;
   if (first === undefined || !('answer' in event.payload) || event.payload.answer === first.answer)

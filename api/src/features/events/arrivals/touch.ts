@@ -22,13 +22,15 @@ const answeredIn = (arrivals: readonly Understood[], now: number): Touch['answer
 /** All that these events may change. */
 export const touchOf = (arrivals: readonly Understood[], now: number): Touch => {
   const [items, units, tools] = [new Set<string>(), new Set<number>(), new Set<string>()];
+  const uses = new Set<string>();
   const runs = new Map<string, Touch['runs'][number]>();
   const exercises = new Map<string, Touch['exercises'][number]>();
   for (const { meaning } of arrivals) {
-    const { item, tool } = meaning;
+    const { item, tool, use } = meaning;
     if (item !== null) items.add(item.id);
     if (item !== null && item.unitId !== null) units.add(item.unitId);
     if (tool !== null) tools.add(tool);
+    if (use !== undefined && use.run !== null && use.isProven) uses.add(use.run);
     for (const { question, attempt, seed } of meaning.answers) {
       if (attempt !== null) runs.set(`${attempt} ${question}`, { question, attempt });
       if (seed !== null) exercises.set(`${seed} ${question}`, { question, seed });
@@ -41,5 +43,6 @@ export const touchOf = (arrivals: readonly Understood[], now: number): Touch => 
     runs: [...runs.values()],
     exercises: [...exercises.values()],
     tools: [...tools],
+    uses: [...uses],
   };
 };

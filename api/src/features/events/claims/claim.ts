@@ -46,7 +46,12 @@ export const claimUnit = async (
     const gradeId = unit.gradeId ?? learner.gradeId;
     if (!(await addClaim(db, { userId, unitId, gradeId, claimedAt: at }))) return answer(at);
     const { known } = await knownOf(db, learner.totals, nothingTouched);
-    const catalogue = { item: () => null, unit: () => ({ ...unit, items: list }), exercise: () => null };
+    const catalogue = {
+      item: () => null,
+      unit: () => ({ ...unit, items: list }),
+      exercise: () => null,
+      toolContent: () => null,
+    };
     await settleArrivals(db, { learner, known, catalogue }, { claims: [{ unitId, gradeId }] }, at);
     await settleMastery(db, userId, unitId, at);
     return answer(at);

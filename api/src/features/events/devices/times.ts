@@ -24,7 +24,9 @@ export const openTimes = ({ deviceTimeOf, days, now }: Before) => {
     sync: DeviceSync,
     { countedAt, countedOn, occurredAt }: Stamped,
   ): Doubt | null => {
-    const takes = Math.round(leastTime(event.type, { item: itemTime, answers: meaning.answers.length }));
+    const { answers, use } = meaning;
+    const times = { item: itemTime, answers: answers.length, use: use?.takes ?? 0 };
+    const takes = Math.round(leastTime(event.type, times));
     const believed = isBelieved(occurredAt.getTime(), sync, now);
     const before = {
       device: devices.get(event.device) ?? deviceTimeOf(event.device),

@@ -106,7 +106,12 @@ export const recount = async (
   tell: (userId: number, found: readonly Difference[]) => void,
 ): Promise<number> => {
   const units = await allUnits(db);
-  const catalogue = { item: () => null, unit: (id: number) => units.get(id) ?? null, exercise: () => null };
+  const catalogue = {
+    item: () => null,
+    unit: (id: number) => units.get(id) ?? null,
+    exercise: () => null,
+    toolContent: () => null,
+  };
   let [last, counted] = [0, 0];
   for (;;) {
     const learners = await recordedLearners(db, last, mostAtOnce);

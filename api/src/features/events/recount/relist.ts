@@ -34,7 +34,12 @@ export const recountUnits = async (
 ): Promise<void> => {
   if (unitIds.length === 0) return;
   const units = await unitsOfIds(db, unitIds);
-  const catalogue = { item: () => null, unit: (id: number) => units.get(id) ?? null, exercise: () => null };
+  const catalogue = {
+    item: () => null,
+    unit: (id: number) => units.get(id) ?? null,
+    exercise: () => null,
+    toolContent: () => null,
+  };
   let last = 0;
   for (;;) {
     const learners = await learnersIn(db, unitIds, { after: last, most });

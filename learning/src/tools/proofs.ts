@@ -1,0 +1,18 @@
+/** What each available tool must show before its completion earns seeds. */
+import type { ProofRule } from '#tools/evidence.ts';
+import { riddleProof } from '#tools/jokes-riddles/proof.ts';
+import type { OpenTool, ToolContents } from '#tools/registry.ts';
+import { openToolOf } from '#tools/registry.ts';
+import type { ToolSlug } from '#tools/slugs.ts';
+
+type ContentOf<T extends OpenTool> = T extends keyof ToolContents ? ToolContents[T] : null;
+
+const toolProofs: { readonly [T in OpenTool]: ProofRule<ContentOf<T>> } = {
+  'jokes-riddles': riddleProof,
+};
+
+/** Null for a tool that is not available yet: there is no way to have used it. */
+export const proofOf = (tool: ToolSlug): ProofRule | null => {
+  const open = openToolOf(tool);
+  return open === null ? null : (toolProofs[open] as ProofRule);
+};
