@@ -7,6 +7,13 @@ export const texts = {
   failed: 'The tool did not load.',
   toTools: 'Back to the tools',
   willTry: 'I will try',
+  saved: 'Saved on this device',
+  seeds: '+{count} Wisdom Seeds',
+  countsLater: 'Will be sent. It counts when there is a network.',
+  enoughToday: 'Five tools a day bring seeds. Today you have them all.',
+  tooFast: 'That went very fast. Do it once more and take your time: then your seeds come.',
+  notSaved: 'This could not be saved. The device is full, and there is no network.',
+  notCounted: 'This was not counted:',
   offline: 'You are offline. Open this tool once with a network, then it works without.',
 } as const;
 

@@ -8,5 +8,12 @@ export const texts = {
   failed: 'L’outil ne s’est pas chargé.',
   toTools: 'Retour aux outils',
   willTry: 'J’essaie',
+  saved: 'Enregistré sur cet appareil',
+  seeds: '+{count} Graines de Sagesse',
+  countsLater: 'Sera envoyé. Cela comptera dès qu’il y aura du réseau.',
+  enoughToday: 'Cinq outils par jour donnent des graines. Aujourd’hui, tu les as toutes.',
+  tooFast: 'C’était très rapide. Recommence en prenant ton temps : alors tes graines viendront.',
+  notSaved: 'Ceci n’a pas pu être enregistré. L’appareil est plein et il n’y a pas de réseau.',
+  notCounted: 'Ceci n’a pas été compté :',
   offline: 'Tu es hors ligne. Ouvre cet outil une fois avec un réseau, ensuite il marche sans.',
 } as const satisfies Translated<typeof english>;

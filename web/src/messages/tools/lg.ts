@@ -8,6 +8,13 @@ export const texts = {
   failed: 'Ekikozesebwa tekizze.',
   toTools: 'Ddayo ku bikozesebwa',
   willTry: 'Nja kugezaako',
+  saved: 'Kiterekeddwa ku kyuma kino',
+  seeds: 'Ensigo z’amagezi {count}',
+  countsLater: 'Gujja kuweerezebwa. Gujja kubalibwa nga yintaneeti ezze.',
+  enoughToday: 'Ebikozesebwa bitaano buli lunaku bye bireeta ensigo. Leero ozifunye zonna.',
+  tooFast: 'Okikoze mangu nnyo. Kiddemu mpolampola: olwo ensigo zo zijja.',
+  notSaved: 'Kino tekisobose kuterekebwa. Ekyuma kijjudde, era tewali yintaneeti.',
+  notCounted: 'Kino tekibaliddwa:',
   offline:
     'Toli ku yintaneeti. Ggulawo ekikozesebwa kino omulundi gumu ng’oli ku yintaneeti, olwo kijja kukola n’awatali yo.',
 } as const satisfies Translated<typeof english>;

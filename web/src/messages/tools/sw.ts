@@ -8,5 +8,12 @@ export const texts = {
   failed: 'Zana haikupakiwa.',
   toTools: 'Rudi kwenye zana',
   willTry: 'Nitajaribu',
+  saved: 'Imehifadhiwa kwenye kifaa hiki',
+  seeds: '+{count} Mbegu za Hekima',
+  countsLater: 'Itatumwa. Itahesabiwa mtandao utakapokuwepo.',
+  enoughToday: 'Zana tano kwa siku huleta mbegu. Leo umezipata zote.',
+  tooFast: 'Hiyo ilikuwa haraka sana. Ifanye tena bila haraka: ndipo mbegu zako zitakuja.',
+  notSaved: 'Hii haikuweza kuhifadhiwa. Kifaa kimejaa, na hakuna mtandao.',
+  notCounted: 'Hii haikuhesabiwa:',
   offline: 'Huna mtandao. Fungua zana hii mara moja ukiwa na mtandao, kisha itafanya kazi bila mtandao.',
 } as const satisfies Translated<typeof english>;

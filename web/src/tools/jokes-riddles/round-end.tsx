@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useText } from '#lib/language.tsx';
 import { jokesRiddles } from '#messages/tools-jokes-riddles/en.ts';
+import { type Completion, ToolReward } from '#tool-kit/index.ts';
 import { classes } from '#ui/classes.ts';
 import type { Favourites } from './favourites.ts';
 import css from './jokes-riddles.module.css';
@@ -9,8 +10,10 @@ import { KeepStar } from './star.tsx';
 
 const c = classes(css);
 
-/** The end card: every riddle of the round, with the guess and the answer. */
-export const RoundEnd = ({ turns, favourites }: { turns: readonly Turn[]; favourites: Favourites }) => {
+type RoundEndProps = { turns: readonly Turn[]; favourites: Favourites; completion: Completion | null };
+
+/** The end card: every riddle of the round, with the guess and the answer, and what the round earned. */
+export const RoundEnd = ({ turns, favourites, completion }: RoundEndProps) => {
   const say = useText(jokesRiddles);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -25,6 +28,7 @@ export const RoundEnd = ({ turns, favourites }: { turns: readonly Turn[]; favour
         {found > 0 && `${say('found', { count: found })} `}
         {say('endLead')}
       </p>
+      <ToolReward completion={completion} />
       <ul>
         {turns.map(({ entry, guess, right }) => (
           <li key={entry.id} data-found={right}>

@@ -1,8 +1,11 @@
+import 'fake-indexeddb/auto';
 import type { RiddleBook, RiddleEntry } from '@afrolearn/learning/tools/jokes-riddles/riddles.ts';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { StudyToolPage } from '#app/study-tool-page.tsx';
+import { closeDatabase } from '#offline/database.ts';
+import { eventsOf } from '#offline/outbox.ts';
 import { Route, Routes } from '#routing/index.ts';
 import { noNetwork, replied, serverAnswers } from '#testing/fake-server.ts';
 import { personOf } from '#testing/people.ts';
@@ -39,6 +42,16 @@ const book: RiddleBook = {
     },
   ],
 };
+
+const learner = personOf('learner');
+
+beforeEach(async () => {
+  await closeDatabase();
+  globalThis.indexedDB = new IDBFactory();
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
 
 const packed = () => replied('GET /tools/:slug/content', { hash: 'x', content: book });
 const show = async (grade = 'Primary 5', answer: () => Response | Promise<Response> = packed) => {
@@ -156,4 +169,43 @@ test('without its data the tool says so and tries again', async () => {
   fails = false;
   await press('Try again');
   await question();
+});
+
+const completedIn = async () => {
+  const stored = await eventsOf(learner.id, 'waiting');
+  return stored.flatMap(({ event }) => (event.type === 'tool.completed' ? [event.payload] : []));
+};
+const round = async (guesses: readonly string[]) => {
+  for (const guess of guesses) {
+    await question();
+    if (guess !== '') await userEvent.type(screen.getByLabelText('Your guess'), `${guess}{Enter}`);
+    else await press('I thought of it. Lift the cloth');
+    await press(/^(?:Next|See my five)$/);
+  }
+};
+
+test('a round with three guesses is completed, once, with its answers; the end says where it is', async () => {
+  await show();
+  await question();
+  const now = performance.now();
+  vi.spyOn(performance, 'now').mockReturnValue(now + 60_000);
+  await round(['a pot', 'egg', '', 'a road', '']);
+  await screen.findByText('Saved on this device');
+  const [payload, ...further] = await completedIn();
+  expect(further).toEqual([]);
+  expect(payload?.tool).toBe('jokes-riddles');
+  expect(payload?.evidence?.answers?.map(({ answer }) => answer)).toEqual([
+    'a pot',
+    'egg',
+    null,
+    'a road',
+    null,
+  ]);
+});
+
+test('a round of looking only is no completed tool', async () => {
+  await show();
+  await round(['a pot', '', '', '', '']);
+  await screen.findByRole('heading', { name: 'Five riddles, five guesses' });
+  expect(await completedIn()).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import { riddleProof } from '@afrolearn/learning/tools/jokes-riddles/proof.ts';
 import {
   bandOfGrade,
   type RiddleBook,
@@ -11,7 +12,7 @@ import { useText } from '#lib/language.tsx';
 import { useSession } from '#lib/session.tsx';
 import { tools } from '#messages/tools/en.ts';
 import { jokesRiddles } from '#messages/tools-jokes-riddles/en.ts';
-import { ToolFrame, useToolContent } from '#tool-kit/index.ts';
+import { ToolFrame, useToolContent, useToolUse } from '#tool-kit/index.ts';
 import { Bones } from '#ui/bones.tsx';
 import { Button } from '#ui/button.tsx';
 import { EntryChoice, type View, ViewChoice } from './choices.tsx';
@@ -47,16 +48,21 @@ const Opened = ({ book }: { book: RiddleBook }) => {
     typed: '',
   });
   const [round, setRound] = useState(() => begin({ ...chosen, kind: 'riddle' }));
+  const use = useToolUse(tool, riddleProof, book);
+  const start = (choice: RoundChoice) => {
+    use.begin();
+    setRound(begin(choice));
+  };
   const kind = view === 'joke' ? 'joke' : 'riddle';
   const choice: RoundChoice = { ...chosen, kind };
 
   const show = (next: View) => {
     setView(next);
-    if (next !== 'favourites') setRound(begin({ ...chosen, kind: next }));
+    if (next !== 'favourites') start({ ...chosen, kind: next });
   };
   const choose = ({ band, region }: RoundChoice) => {
     setChosen({ band, region });
-    setRound(begin({ band, region, kind }));
+    start({ band, region, kind });
   };
 
   const entry = round.entries[round.at];
@@ -66,12 +72,17 @@ const Opened = ({ book }: { book: RiddleBook }) => {
     setRound({ ...round, turns: [...round.turns, turnOf(entry, round.typed)] });
     setSeen([...seen, entry.id]);
   };
-  const goOn = () => setRound({ ...round, at: round.at + 1, typed: '' });
+  const goOn = () => {
+    setRound({ ...round, at: round.at + 1, typed: '' });
+    if (round.at < round.entries.length - 1) return;
+    const answers = round.turns.map(({ entry: { id }, guess }) => ({ question: id, answer: guess }));
+    use.complete({ answers }).catch(() => undefined);
+  };
 
   const isOver = round.entries.length > 0 && entry === undefined;
   const dock = () => {
     if (view === 'favourites') return undefined;
-    if (isOver) return <Button onClick={() => setRound(begin(choice))}>{say('more')}</Button>;
+    if (isOver) return <Button onClick={() => start(choice)}>{say('more')}</Button>;
     if (entry === undefined) return undefined;
     if (turn !== null)
       return <Button onClick={goOn}>{say(round.at === round.entries.length - 1 ? 'toEnd' : 'next')}</Button>;
@@ -80,7 +91,7 @@ const Opened = ({ book }: { book: RiddleBook }) => {
   };
   const body = () => {
     if (view === 'favourites') return <FavouriteList book={book} favourites={favourites} />;
-    if (isOver) return <RoundEnd turns={round.turns} favourites={favourites} />;
+    if (isOver) return <RoundEnd turns={round.turns} favourites={favourites} completion={use.completion} />;
     if (entry === undefined) return <p role="status">{say('noneHere')}</p>;
     return (
       <OneEntry
