@@ -52,6 +52,7 @@ import { settings } from '#features/settings/slice.ts';
 import { teaching } from '#features/teaching/slice.ts';
 import { texts } from '#features/texts/slice.ts';
 import { today } from '#features/today/slice.ts';
+import { works } from '#features/works/slice.ts';
 import type { PolicyRow } from '#http/policy.ts';
 import type { Served, Slice } from '#http/serve.ts';
 
@@ -80,8 +81,8 @@ const floors = [
   [classes, guardianChoices, friends, guardianInvitations, secondFactor, dormancy],
   // Teachers' own lessons.
   [lessons],
-  // A learner's progress; private notes; teachers' recordings.
-  [progress, notes, narrations],
+  // A learner's progress; private notes; teachers' recordings; what learners make with study tools.
+  [progress, notes, narrations, works],
   // How people join, one by one or by a list; what learners earn and review; attendance; the assistant and own
   // quizzes; the texts for speakers.
   [entry, joining, rosters, avatars, today, review, leaderboard, attendance, assistant, ownQuizzes, texts],

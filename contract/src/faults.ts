@@ -185,6 +185,9 @@ export const faults = {
   'unit/unknown': [],
   'visibility/unknown': [],
   'word/form': [],
+  'work/form': [],
+  'work/tool': [],
+  'work/too-large': [],
   'year/unknown': [],
 } as const satisfies Record<string, readonly string[]>;
 

@@ -23,6 +23,7 @@ import { leaderboard } from './leaderboard.ts';
 import { lessonContent } from './lesson-content.ts';
 import { lessons } from './lessons.ts';
 import { looks } from './looks.ts';
+import { madeWorks } from './made-works.ts';
 import { mail } from './mail.ts';
 import { narrations } from './narrations.ts';
 import { notes } from './notes.ts';
@@ -86,6 +87,7 @@ export const calls = {
   ...helping,
   ...groups,
   ...assignments,
+  ...madeWorks,
   ...reports,
   ...schoolWords,
   ...assistant,

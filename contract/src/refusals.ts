@@ -16,6 +16,7 @@ import { groupsRefusals } from './groups.ts';
 import { helpingRefusals } from './helping.ts';
 import { joiningRefusals } from './joining.ts';
 import { lessonsRefusals } from './lessons.ts';
+import { madeWorksRefusals } from './made-works.ts';
 import { mailRefusals } from './mail.ts';
 import { narrationsRefusals } from './narrations.ts';
 import { notesRefusals } from './notes.ts';
@@ -50,6 +51,7 @@ export const refusals = {
   ...groupsRefusals,
   ...joiningRefusals,
   ...lessonsRefusals,
+  ...madeWorksRefusals,
   ...mailRefusals,
   ...narrationsRefusals,
   ...ownLessonsRefusals,

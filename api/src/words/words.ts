@@ -24,6 +24,7 @@ import { helping } from './helping.ts';
 import { joining } from './joining.ts';
 import { lessonContent } from './lesson-content.ts';
 import { lessons } from './lessons.ts';
+import { madeWorks } from './made-works.ts';
 import { mail } from './mail.ts';
 import { narrations } from './narrations.ts';
 import { notes } from './notes.ts';
@@ -67,6 +68,7 @@ const slices = [
   joining,
   lessonContent,
   lessons,
+  madeWorks,
   mail,
   narrations,
   notes,

@@ -45,6 +45,7 @@ const learners = [
   'server/helping',
   'server/joining',
   'server/lesson-content',
+  'server/made-works',
   'server/notes',
   'server/notifications',
   'server/plan',

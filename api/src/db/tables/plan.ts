@@ -1,4 +1,8 @@
-/** Plans, notes, notifications and avatars. The foreign keys to the owners of the rows are in the migrations only. */
+/**
+ * Plans, notes, works made with study tools, notifications and avatars. The foreign keys to the owners of the rows are
+ * in the migrations only.
+ */
+import type { WorkData } from '@afrolearn/learning/works/data.ts';
 import { bigint, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { moment } from '#db/columns.ts';
 
@@ -104,4 +108,37 @@ export const sharedNotes = pgTable(
     at: moment('at').notNull(),
   },
   (table) => [unique().on(table.userId, table.sentId)],
+);
+
+export const madeWorks = pgTable(
+  'made_works',
+  {
+    userId: integer('user_id').notNull(),
+    id: uuid('id').notNull(),
+    tool: text('tool').notNull(),
+    version: integer('version').notNull(),
+    madeAt: moment('made_at').notNull(),
+    shownVersion: integer('shown_version'),
+    shownAt: moment('shown_at'),
+    seenBy: integer('seen_by'),
+    seenAt: moment('seen_at'),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.id] })],
+);
+
+export const madeWorkVersions = pgTable(
+  'made_work_versions',
+  {
+    userId: integer('user_id').notNull(),
+    id: uuid('id').notNull(),
+    version: integer('version').notNull(),
+    title: text('title').notNull(),
+    data: jsonb('data').$type<WorkData>().notNull(),
+    bytes: integer('bytes').notNull(),
+    changedAt: moment('changed_at').notNull(),
+    begunAt: moment('begun_at').notNull(),
+    base: integer('base').notNull(),
+    sentBy: uuid('sent_by').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.id, table.version] })],
 );

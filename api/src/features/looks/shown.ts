@@ -61,6 +61,8 @@ export const shown: ShownTable = {
     what: 'work',
     whom: (_, { learnerId }) => [learnerId],
   },
+  'GET /learners/:id/works': { what: 'work', whom: asked },
+  'GET /learners/:id/works/:work': { what: 'work', whom: asked },
   'GET /children/assignments': { what: 'work', whom: (rows) => rows.map(({ childId }) => childId) },
   'GET /teacher/recent-activity': { what: 'recent activity', whom: (rows) => rows.flatMap(namedIn) },
 };

@@ -117,6 +117,8 @@ const allowed: Record<string, string> = {
   'POST /lessons url': 'an address of an allowed site',
   'PUT /lessons/:id url': 'the same',
   'POST /lesson/:id/notes text': 'private: nobody else reads it',
+  'PUT /me/works/:id title': 'private until it is shown; all its words are checked then (works.test.ts)',
+  'PUT /me/works/:id data': 'the same',
   'PUT /places/:id place': 'private: where a lesson was left',
   'POST /assignments answers': 'for the teachers who mark',
   'POST /my-assignments/:id/hand-in text': 'a child’s own work, for teacher and family: taken as it is',

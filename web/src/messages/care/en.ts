@@ -109,6 +109,8 @@ export const texts = {
   'table.earned_badges': 'Badges',
   'table.unlocked_avatars': 'Pictures earned',
   'table.plan_entries': 'Plan',
+  'table.made_works': 'Works made with study tools',
+  'table.made_work_versions': 'Versions of these works',
   'table.lesson_notes': 'Private notes',
   'table.shared_notes': 'Notes shared with the class',
   'table.reports': 'Reports made',

@@ -111,6 +111,8 @@ export const texts = {
   'table.earned_badges': 'Badges',
   'table.unlocked_avatars': 'Images gagnées',
   'table.plan_entries': 'Plan',
+  'table.made_works': 'Travaux faits avec les outils',
+  'table.made_work_versions': 'Versions de ces travaux',
   'table.lesson_notes': 'Notes privées',
   'table.shared_notes': 'Notes partagées avec la classe',
   'table.reports': 'Signalements faits',

@@ -110,6 +110,8 @@ export const texts = {
   'table.earned_badges': 'Bbaagi',
   'table.unlocked_avatars': 'Ebifaananyi ebyafunibwa',
   'table.plan_entries': 'Enteekateeka',
+  'table.made_works': 'Emirimu egyakolebwa n’ebikozesebwa',
+  'table.made_work_versions': 'Enkyukakyuka z’emirimu gino',
   'table.lesson_notes': 'Ebiwandiiko eby’ekyama',
   'table.shared_notes': 'Ebiwandiiko ebyagabanibwa n’ekibiina',
   'table.reports': 'Ebyaloopebwa',

@@ -110,6 +110,8 @@ export const texts = {
   'table.earned_badges': 'Beji',
   'table.unlocked_avatars': 'Picha zilizopatikana',
   'table.plan_entries': 'Mpango',
+  'table.made_works': 'Kazi zilizotengenezwa kwa zana',
+  'table.made_work_versions': 'Matoleo ya kazi hizi',
   'table.lesson_notes': 'Maandishi binafsi',
   'table.shared_notes': 'Maandishi yaliyoshirikiwa na darasa',
   'table.reports': 'Taarifa zilizotolewa',

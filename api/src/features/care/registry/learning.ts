@@ -39,6 +39,20 @@ export const learning = {
   earned_badges: own('rewards', 'earned_at', 'badge_id'),
   unlocked_avatars: own('rewards', 'unlocked_at', 'avatar_id'),
   plan_entries: own('own-words', 'added_at', 'ref'),
+  made_works: {
+    leads: { user_id: 'goes', seen_by: 'freed' },
+    copy: { part: 'own-words', by: ['user_id'], when: 'made_at', what: ['tool', 'version', 'seen_by'] },
+  },
+  made_work_versions: {
+    with: 'made_works',
+    copy: {
+      part: 'own-words',
+      by: ['user_id'],
+      when: 'changed_at',
+      what: ['title'],
+      hides: ['base', 'sent_by'],
+    },
+  },
   lesson_notes: own('own-words', 'at', 'item_id', 'text'),
   shared_notes: own('own-words', 'at', 'item_id', 'text'),
 } as const satisfies Record<string, Kept>;

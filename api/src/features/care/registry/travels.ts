@@ -18,6 +18,7 @@ export const travels = {
     'helped_id',
     'inviter_id',
     'invitee_id',
+    'seen_by',
   ],
   schools: ['school_id', 'waiting_school_id'],
   classes: ['class_id', 'moved_to'],

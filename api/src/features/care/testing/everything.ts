@@ -71,6 +71,12 @@ const statements = ({ id, other, teacher, classId, schoolId }: Around): Record<s
   earned_badges: `insert into earned_badges values (${id}, 'zqmarkbadge', ${at})`,
   unlocked_avatars: `insert into unlocked_avatars values (${id}, 'zqmarkavatar', ${at})`,
   plan_entries: `insert into plan_entries values (${id}, 'zqmarkplan', ${at})`,
+  made_works: `insert into made_works (user_id, id, tool, version, made_at, shown_version, shown_at, seen_by, seen_at)
+    values (${id}, ${uuid(10)}, 'zqmarkworktool', 1, ${at}, 1, ${at}, ${teacher}, ${at}),
+    (${other}, ${uuid(11)}, 'jokes-riddles', 1, ${at}, 1, ${at}, ${id}, ${at})`,
+  made_work_versions: `insert into made_work_versions
+    (user_id, id, version, title, data, bytes, changed_at, begun_at, base, sent_by)
+    values (${id}, ${uuid(10)}, 1, 'zqmarkworktitle', '{"text": "zqmarkwork"}', 21, ${at}, ${at}, 0, ${uuid(12)})`,
   lesson_notes: `insert into lesson_notes values (${id}, ${uuid(3)}, 'u400-l1', 'zqmarknote', ${at})`,
   shared_notes: `insert into shared_notes (user_id, sent_id, item_id, text, at)
     values (${id}, ${uuid(4)}, 'u400-l1', 'zqmarkshared', ${at})`,

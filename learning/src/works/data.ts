@@ -1,0 +1,69 @@
+/** The data of a work. Only its tool understands it; both sides check what holds for every tool. */
+import type { Fault } from '#languages/fault.ts';
+import { contactDataIn } from '#safety/contact-data.ts';
+import { luresChild } from '#safety/phrases.ts';
+import { hasUnkindWord } from '#safety/word-filter.ts';
+import { workLimits } from './limits.ts';
+
+export type WorkData = Readonly<Record<string, unknown>>;
+
+const inUtf8 = (point: number): number => {
+  if (point < 0x80) return 1;
+  if (point < 0x800) return 2;
+  return point < 0x10000 ? 3 : 4;
+};
+
+/** The bytes of the data as JSON text in UTF-8. */
+export const bytesOf = (data: WorkData): number => {
+  let bytes = 0;
+  for (const sign of JSON.stringify(data)) bytes += inUtf8(sign.codePointAt(0) ?? 0);
+  return bytes;
+};
+
+/* A key is a name in a program and never a text that somebody typed. */
+const key = /^[A-Za-z][\w-]{0,39}$/;
+
+const isPlain = (value: unknown, depth: number): boolean => {
+  if (value === null || typeof value === 'string' || typeof value === 'boolean') return true;
+  if (typeof value === 'number') return Number.isFinite(value);
+  if (typeof value !== 'object' || depth === 0) return false;
+  if (Array.isArray(value)) return value.every((one) => isPlain(one, depth - 1));
+  return Object.entries(value).every(([name, one]) => key.test(name) && isPlain(one, depth - 1));
+};
+
+export type WorkProblem = Fault<'work/form' | 'work/too-large'>;
+
+/** What is wrong with the data of any work; null for nothing. */
+export const workProblem = (data: unknown): WorkProblem | null => {
+  const isObject = typeof data === 'object' && data !== null && !Array.isArray(data);
+  if (!isObject || !isPlain(data, workLimits.depth)) return { key: 'work/form' };
+  return bytesOf(data as WorkData) > workLimits.bytes ? { key: 'work/too-large' } : null;
+};
+
+/* Lines of a drawing ('M10 20L30'), colours ('#fff') and UUIDs are no words. */
+const isCode = (text: string): boolean => /^(?:#[\da-f]{3,8}|[\da-f-]{36})$/i.test(text);
+const isWords = (text: string): boolean => /\p{L}{3}/u.test(text) && !isCode(text);
+
+const textsIn = (value: unknown): string[] => {
+  if (typeof value === 'string') return isWords(value) ? [value] : [];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.values(value).flatMap(textsIn);
+};
+
+/** Everything in a work that a reader could read as words: its title and the texts in its data. */
+export const wordsOfWork = (title: string, data: WorkData): string[] => [
+  ...new Set([title, ...textsIn(data)]),
+];
+
+/** Why a work cannot be shown to somebody, by the built-in lists; null when it can. */
+export const showingProblem = (
+  words: readonly string[],
+): Fault<'text/unkind' | 'text/contact-data' | 'text/too-many-letters'> | null => {
+  const letters = words.reduce((sum, text) => sum + text.length, 0);
+  if (letters > workLimits.letters)
+    return { key: 'text/too-many-letters', values: { most: workLimits.letters } };
+  if (words.some(hasUnkindWord)) return { key: 'text/unkind' };
+  return words.some((text) => contactDataIn(text) !== null || luresChild(text))
+    ? { key: 'text/contact-data' }
+    : null;
+};
