@@ -1,5 +1,5 @@
 /** Learner activity in tests, sent by the same call that a device uses. */
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { questionsOf } from '@afrolearn/learning/events/catalogue.ts';
 import type { EventPayloads, EventType } from '@afrolearn/learning/events/events.ts';
 import { gradeQuestion, rightAnswer } from '@afrolearn/learning/quizzes/grade-question.ts';
@@ -8,7 +8,9 @@ import type { Question } from '@afrolearn/learning/quizzes/questions.ts';
 import { eq } from 'drizzle-orm';
 import type { Db } from '#db/connect.ts';
 import { items } from '#db/tables.ts';
-import { completeTools } from './completed-tools.ts';
+import { receiveOfMany } from '#features/events/index.ts';
+import type { Person } from '#http/context.ts';
+import { inEnglish } from '#words/words.ts';
 import type { TestApp } from './test-app.ts';
 import { usualDevice } from './usual-device.ts';
 
@@ -17,6 +19,38 @@ const uuid7 = (at: Date): string => {
   const time = at.getTime().toString(16).padStart(12, '0');
   const chance = randomBytes(9).toString('hex');
   return `${time.slice(0, 8)}-${time.slice(8)}-7${chance.slice(0, 3)}-8${chance.slice(3, 6)}-${chance.slice(6)}`;
+};
+
+const learner = (id: number): Person => ({
+  id,
+  schoolId: null,
+  gradeId: null,
+  role: 'learner',
+  administrator: false,
+  verified: true,
+  sessionId: randomUUID(),
+});
+
+/**
+ * Completed tools, stored as the program stores those of the demo: without proof, because most of the documented tools
+ * are not available. What needs proof is tested in `events/arrivals/tool-proof.test.ts`.
+ */
+export const completeTools = async (
+  db: Db,
+  userId: number,
+  tools: readonly string[],
+  at: Date,
+): Promise<void> => {
+  const about = { device: randomUUID(), zone: 'Africa/Kampala', schema: 1, occurredAt: at.toISOString() };
+  const sent = tools.map((tool, seq) => ({
+    ...about,
+    id: randomUUID(),
+    seq,
+    type: 'tool.completed',
+    payload: { tool },
+  }));
+  const world = { db, now: () => at, say: inEnglish, teller: 'the program' } as const;
+  await receiveOfMany(world, [{ user: learner(userId), events: sent }]);
 };
 
 export const learnerActs = ({ send, db }: { send: TestApp['send']; db: Db }, token: string) => {

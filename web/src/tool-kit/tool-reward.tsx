@@ -22,14 +22,14 @@ export const ToolReward = ({ completion }: { completion: Completion | null }) =>
         <span>{safe === false ? say('notSaved') : `${say('notCounted')} ${result?.reason ?? ''}`}</span>
       </p>
     );
-  const seeds = result?.seeds ?? 0;
+  const earned = result?.seeds ?? 0;
   const why = result?.doubt === undefined ? 'enoughToday' : 'tooFast';
   return (
     <p className={c('note')} role="status">
-      {motivation && seeds > 0 && (
+      {motivation && earned > 0 && (
         <b>
           <img src={seed} alt="" width="96" height="96" />
-          {say('seeds', { count: seeds })}
+          {say('seeds', { count: earned })}
         </b>
       )}
       <span>
@@ -37,7 +37,7 @@ export const ToolReward = ({ completion }: { completion: Completion | null }) =>
         {say('saved')}
       </span>
       {result === null && <span>{say('countsLater')}</span>}
-      {motivation && result !== null && seeds === 0 && <span>{say(why)}</span>}
+      {motivation && result !== null && earned === 0 && <span>{say(why)}</span>}
     </p>
   );
 };

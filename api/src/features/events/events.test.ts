@@ -15,7 +15,7 @@ import {
   reviewCards,
   unitProgress,
 } from '#db/tables.ts';
-import { completeTools } from '#testing/completed-tools.ts';
+import { completeTools } from '#testing/learner-acts.ts';
 import { taughtDatabase } from '#testing/packed-curriculum.ts';
 import { testApp } from '#testing/test-app.ts';
 import { addPupil, openDevice, type Pupil, statusesOf, tell } from './testing/device.ts';

@@ -10,7 +10,7 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { events } from '#db/tables.ts';
 import { storedSums } from '#features/record/index.ts';
-import { completeTools } from '#testing/completed-tools.ts';
+import { completeTools } from '#testing/learner-acts.ts';
 import { taughtDatabase } from '#testing/packed-curriculum.ts';
 import { testApp } from '#testing/test-app.ts';
 import { addPupil, openDevice, type Pupil, tell } from './testing/device.ts';

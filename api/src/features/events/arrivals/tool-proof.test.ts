@@ -7,8 +7,8 @@ import { expect, test } from 'vitest';
 import { events } from '#db/tables.ts';
 import { taughtDatabase } from '#testing/packed-curriculum.ts';
 import { testApp } from '#testing/test-app.ts';
-import { addPupil, openDevice, tell } from './testing/device.ts';
-import { riddlesIn } from './testing/riddle-round.ts';
+import { addPupil, openDevice, tell } from '../testing/device.ts';
+import { riddlesIn } from '../testing/riddle-round.ts';
 
 const { send, database, clock } = await testApp({}, { database: await taughtDatabase() });
 const { db } = database;
