@@ -1,8 +1,5 @@
 /** The data of a work. Only its tool understands it; both sides check what holds for every tool. */
 import type { Fault } from '#languages/fault.ts';
-import { contactDataIn } from '#safety/contact-data.ts';
-import { luresChild } from '#safety/phrases.ts';
-import { hasUnkindWord } from '#safety/word-filter.ts';
 import { workLimits } from './limits.ts';
 
 export type WorkData = Readonly<Record<string, unknown>>;
@@ -38,32 +35,4 @@ export const workProblem = (data: unknown): WorkProblem | null => {
   const isObject = typeof data === 'object' && data !== null && !Array.isArray(data);
   if (!isObject || !isPlain(data, workLimits.depth)) return { key: 'work/form' };
   return bytesOf(data as WorkData) > workLimits.bytes ? { key: 'work/too-large' } : null;
-};
-
-/* Lines of a drawing ('M10 20L30'), colours ('#fff') and UUIDs are no words. */
-const isCode = (text: string): boolean => /^(?:#[\da-f]{3,8}|[\da-f-]{36})$/i.test(text);
-const isWords = (text: string): boolean => /\p{L}{3}/u.test(text) && !isCode(text);
-
-const textsIn = (value: unknown): string[] => {
-  if (typeof value === 'string') return isWords(value) ? [value] : [];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.values(value).flatMap(textsIn);
-};
-
-/** Everything in a work that a reader could read as words: its title and the texts in its data. */
-export const wordsOfWork = (title: string, data: WorkData): string[] => [
-  ...new Set([title, ...textsIn(data)]),
-];
-
-/** Why a work cannot be shown to somebody, by the built-in lists; null when it can. */
-export const showingProblem = (
-  words: readonly string[],
-): Fault<'text/unkind' | 'text/contact-data' | 'text/too-many-letters'> | null => {
-  const letters = words.reduce((sum, text) => sum + text.length, 0);
-  if (letters > workLimits.letters)
-    return { key: 'text/too-many-letters', values: { most: workLimits.letters } };
-  if (words.some(hasUnkindWord)) return { key: 'text/unkind' };
-  return words.some((text) => contactDataIn(text) !== null || luresChild(text))
-    ? { key: 'text/contact-data' }
-    : null;
 };

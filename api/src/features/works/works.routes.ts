@@ -1,5 +1,6 @@
 import { madeWorks } from '@afrolearn/contract/made-works.ts';
-import { bytesOf, showingProblem, wordsOfWork } from '@afrolearn/learning/works/data.ts';
+import { bytesOf } from '@afrolearn/learning/works/data.ts';
+import { showingProblem, wordsOfWork } from '@afrolearn/learning/works/words.ts';
 import { checkKeepable, figuresFor } from '#features/bonds/index.ts';
 import { textsWithWords } from '#features/school-words/index.ts';
 import type { Person, World } from '#http/context.ts';
