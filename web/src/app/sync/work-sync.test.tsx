@@ -26,6 +26,8 @@ const voice = {
   stale: false,
 };
 
+const madeWork = { id: '019cd12e-5300-7d38-95bb-4a5f9d4e4606', tool: 'jokes-riddles', title: 'My riddles' };
+
 /* Each kind of work, stored the way its own page does it. */
 const kinds = [
   {
@@ -57,6 +59,25 @@ const kinds = [
         await import('#people-kit/hand-ins/index.ts')
       ).handInWords(owner, { workId: 9, childId: 712_001 }, 'A torch')),
     answer: () => replied('POST /children/:id/assignments/:workId/hand-in', { done: true }),
+  },
+  {
+    what: 'what was made with a study tool',
+    role: 'learner',
+    call: 'PUT /me/works/:id',
+    keep: async (owner: number) => {
+      const { changeWork, saveWork } = await import('#offline/works/works-here.ts');
+      await saveWork(owner, { ...madeWork, data: { riddles: [] } });
+      // A minute ago: what is being changed right now is not sent yet.
+      await changeWork(owner, madeWork.id, ({ work, unsent }) => ({
+        work,
+        unsent: unsent === null ? null : { ...unsent, at: Date.now() - 60_000 },
+      }));
+    },
+    answer: () =>
+      replied('PUT /me/works/:id', {
+        ...{ ...madeWork, version: 1, bytes: 14, shown: false, changedSince: false, seenBy: null },
+        ...{ madeAt: '2026-03-10T08:00:00.000Z', changedAt: '2026-03-10T08:00:00.000Z' },
+      }),
   },
   {
     what: 'a tap of the register',
@@ -112,7 +133,7 @@ const kinds = [
 ] as const;
 
 const waiting = async (database: Database) =>
-  (await database.getAllKeys('facts')).filter((key) => /^(?:hand|review|tap|voice) /.test(key));
+  (await database.getAllKeys('facts')).filter((key) => /^(?:hand|review|tap|voice|unsent) /.test(key));
 
 /** Signed in on an unrelated page. The network is back once `isBack` is set. */
 const onAnyPage = async (who: ReturnType<typeof personOf>, token: string, kind: (typeof kinds)[number]) => {

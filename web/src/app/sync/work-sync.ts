@@ -7,6 +7,9 @@ import { sendHandIns, startHandIns } from '#people-kit/hand-ins/index.ts';
 import { fetchHelp, startReports } from '#people-kit/report/index.ts';
 import { startAppWorker } from './app-worker.ts';
 
+/* What learners make with study tools. */
+const works = later(() => import('#offline/works/send-works.ts'));
+
 /* Loads the register page along with it, so that a teacher can open it offline. */
 const register = later(() => import('#teaching-kit/register/index.ts'));
 const reviews = later(() => import('#teaching-kit/reviews/index.ts'));
@@ -34,6 +37,11 @@ export const startWork = ({ id, role }: Whose, began: ServiceWorker | null): (()
     ]);
     stops?.push(startTaps(id), startReviews(id), startVoices(id));
   };
+  const beginWorks = async () => {
+    const { startWorks } = await works();
+    stops?.push(startWorks(id));
+  };
+  if (role === 'learner') void beginWorks().catch(() => undefined);
   if (role === 'teacher') void begin().catch(() => undefined);
   return () => {
     ending.abort();
@@ -46,6 +54,7 @@ export const startWork = ({ id, role }: Whose, began: ServiceWorker | null): (()
 export const sendWork = async ({ id, role }: Whose, token: string): Promise<void> => {
   const rounds: Round[] = [];
   if (handsIn(role)) rounds.push(sendHandIns);
+  if (role === 'learner') rounds.push((await works()).sendWorks);
   if (role === 'teacher')
     rounds.push((await register()).sendTaps, (await reviews()).sendReviews, (await voices()).sendVoices);
   for (const round of rounds) await round(id, token, () => true).catch(() => true);

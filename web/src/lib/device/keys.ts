@@ -116,6 +116,11 @@ export const factTable = {
   // Words and photos that a learner, or a guardian for a child, handed in and the server does not have yet: only their own
   // visit reads or sends them.
   hand: apart,
+  // What a learner made with study tools, also what the account has, so that it opens offline: only their own session
+  // reads or sends it.
+  work: apart,
+  // What the account must still be asked to do with these works.
+  unsent: apart,
   // Unsent register taps: only their teacher's session reads or sends them.
   tap: apart,
   // Reviews of handed-in work that are not with the server yet, and refused ones until their teacher has read why: only

@@ -24,6 +24,7 @@ export const texts = {
   'kind.quiz': 'Checkpoint',
   'kind.practice': 'Practice',
   'kind.tool': 'Study tool',
+  'kind.made': 'Work of a study tool',
   'kind.handIn': 'Handed-in work',
   'kind.register': 'Register',
   'kind.review': 'Review',

@@ -25,6 +25,7 @@ export const texts = {
   'kind.quiz': 'Point de contrôle',
   'kind.practice': 'Exercices',
   'kind.tool': 'Outil d’étude',
+  'kind.made': 'Travail d’un outil',
   'kind.handIn': 'Travail rendu',
   'kind.register': 'Registre de présence',
   'kind.review': 'Avis sur un travail',

@@ -25,6 +25,7 @@ export const texts = {
   'kind.quiz': 'Ekigezo',
   'kind.practice': 'Okwegezaamu',
   'kind.tool': 'Ekikozesebwa mu kusoma',
+  'kind.made': 'Omulimu gw’ekikozesebwa',
   'kind.handIn': 'Omulimu ogwaweebwayo',
   'kind.register': 'Olukalala',
   'kind.review': 'Ekigambo ku mulimu',

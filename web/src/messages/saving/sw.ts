@@ -25,6 +25,7 @@ export const texts = {
   'kind.quiz': 'Jaribio',
   'kind.practice': 'Mazoezi',
   'kind.tool': 'Zana ya kujifunza',
+  'kind.made': 'Kazi ya zana ya kujifunza',
   'kind.handIn': 'Kazi iliyotolewa',
   'kind.register': 'Rejista',
   'kind.review': 'Ukaguzi wa kazi',

@@ -23,6 +23,10 @@ export const texts = {
     one: '{count} recording is on this device only.',
     other: '{count} recordings are on this device only.',
   },
+  works: {
+    one: '{count} work of a study tool waits on this device.',
+    other: '{count} works of study tools wait on this device.',
+  },
   goes: 'What waits goes by itself when there is a network, on whatever page you are.',
 } as const;
 

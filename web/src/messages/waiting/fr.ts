@@ -24,5 +24,9 @@ export const texts = {
     one: '{count} enregistrement n’est que sur cet appareil.',
     other: '{count} enregistrements ne sont que sur cet appareil.',
   },
+  works: {
+    one: '{count} travail fait avec un outil attend sur cet appareil.',
+    other: '{count} travaux faits avec des outils attendent sur cet appareil.',
+  },
   goes: 'Ce qui attend part tout seul quand il y a du réseau, sur n’importe quelle page.',
 } as const satisfies Translated<typeof english>;

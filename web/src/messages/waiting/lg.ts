@@ -24,5 +24,9 @@ export const texts = {
     one: 'Eddoboozi {count} liri ku kyuma kino kyokka.',
     other: 'Amaloboozi {count} gali ku kyuma kino kyokka.',
   },
+  works: {
+    one: 'Omulimu {count} ogw’ekikozesebwa gulindirira ku kyuma kino.',
+    other: 'Emirimu {count} egy’ebikozesebwa girindirira ku kyuma kino.',
+  },
   goes: 'Ebirindidde bigenda byokka nga waliwo yintaneeti, k’obeere ku lupapula ki.',
 } as const satisfies Translated<typeof english>;

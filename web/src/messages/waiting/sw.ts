@@ -24,5 +24,9 @@ export const texts = {
     one: 'Rekodi {count} iko kwenye kifaa hiki tu.',
     other: 'Rekodi {count} ziko kwenye kifaa hiki tu.',
   },
+  works: {
+    one: 'Kazi {count} ya zana ya kujifunza inasubiri kwenye kifaa hiki.',
+    other: 'Kazi {count} za zana za kujifunza zinasubiri kwenye kifaa hiki.',
+  },
   goes: 'Kinachosubiri kitatumwa chenyewe mtandao ukiwepo, ukiwa kwenye ukurasa wowote.',
 } as const satisfies Translated<typeof english>;

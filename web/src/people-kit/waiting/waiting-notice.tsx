@@ -9,7 +9,7 @@ import { Link } from '#routing/index.ts';
 import { Notice } from '#ui/notice.tsx';
 import { type WaitingHere as Counts, waitingOf } from './waiting.ts';
 
-const kinds = ['learning', 'handIns', 'registers', 'reviews', 'voices'] as const;
+const kinds = ['learning', 'handIns', 'registers', 'reviews', 'voices', 'works'] as const;
 
 /** One's own work that only this device has; empty when everything is sent. */
 export const WaitingNotice = () => {

@@ -36,6 +36,7 @@ test.each([
   'tap 9001 3 2026-03-10 begun',
   'review 9001 9 71',
   'voice 9001 t7 own 0 lg',
+  'unsent 9001 0191',
   'report 9001 a',
 ] as const)('at the door %j is told of as well', async (key) => {
   const database = await openDatabase();
@@ -57,6 +58,9 @@ test('one’s own waiting work is counted by piece, not another’s, and is told
     `review ${akello} 9 71`,
     `review ${akello} 9 72`,
     `voice ${okello} t7 own 0 lg`,
+    `work ${akello} 0191`,
+    `unsent ${akello} 0191`,
+    `work ${akello} 0192`,
   ] as const)
     await database.put('facts', '{}', key);
   localStorage.setItem('token', 'mango');
@@ -65,6 +69,7 @@ test('one’s own waiting work is counted by piece, not another’s, and is told
   expect(await screen.findByText('2 pieces of work that you handed in wait on this device.')).toBeTruthy();
   expect(screen.getByText('1 register waits on this device.')).toBeTruthy();
   expect(screen.getByText('2 reviews wait on this device.')).toBeTruthy();
+  expect(screen.getByText('1 work of a study tool waits on this device.')).toBeTruthy();
   expect(screen.queryByText(/recording/)).toBeNull();
   await database.clear('facts');
   globalThis.dispatchEvent(new Event(roundOver));

@@ -8,6 +8,7 @@ export type WaitingHere = {
   registers: number;
   reviews: number;
   voices: number;
+  works: number;
 };
 
 const under = (start: string): IDBKeyRange => IDBKeyRange.bound(`${start} `, `${start} \uffff`);
@@ -25,21 +26,22 @@ const learningOf = async (owner: number): Promise<number> => {
 export const waitingOf = async (owner: number): Promise<WaitingHere> => {
   const learning = await learningOf(owner);
   const facts = (await openDatabase()).transaction('facts').store;
-  const [hand, tap, reviews, voices] = await Promise.all([
+  const [hand, tap, reviews, voices, works] = await Promise.all([
     facts.getAllKeys(under(`hand ${owner}`)),
     facts.getAllKeys(under(`tap ${owner}`)),
     facts.count(under(`review ${owner}`)),
     facts.count(under(`voice ${owner}`)),
+    facts.count(under(`unsent ${owner}`)),
   ]);
   const different = (keys: readonly string[], words: number) =>
     new Set(keys.map((key) => key.split(' ', words).join(' '))).size;
-  return { learning, handIns: different(hand, 3), registers: different(tap, 4), reviews, voices };
+  return { learning, handIns: different(hand, 3), registers: different(tap, 4), reviews, voices, works };
 };
 
 /** Whether anybody's unsent work is on this device. */
 export const hasWaiting = async (): Promise<boolean> => {
   const database = await openDatabase();
-  const facts = ['report', 'hand', 'tap', 'review', 'voice'].map((kind) =>
+  const facts = ['report', 'hand', 'tap', 'review', 'voice', 'unsent'].map((kind) =>
     database.count('facts', under(kind)),
   );
   if ((await Promise.all(facts)).some((count) => count > 0)) return true;

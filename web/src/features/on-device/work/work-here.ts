@@ -7,6 +7,7 @@ import * as paths from '#lib/paths.ts';
 import type { EventState } from '#offline/database.ts';
 import { latestEvents } from '#offline/outbox.ts';
 import { titlesHere } from '#offline/packs/lessons-here.ts';
+import { unsentWorks, worksHere } from '#offline/works/works-here.ts';
 import { keptHandIns } from '#people-kit/hand-ins/index.ts';
 
 export type WorkState = 'saved' | 'waiting' | 'sent' | 'refused';
@@ -16,6 +17,7 @@ export type WorkKind =
   | 'quiz'
   | 'practice'
   | 'tool'
+  | 'made'
   | 'handIn'
   | 'register'
   | 'review'
@@ -116,6 +118,29 @@ const rowsOfHandIns = async (owner: number): Promise<readonly WorkRow[]> =>
     to: one.childId === undefined ? paths.myWorkOf(one.workId) : null,
   }));
 
+/* A deletion that waits is no work that somebody could look for. */
+const rowsOfMadeWorks = async (owner: number, now: number): Promise<readonly WorkRow[]> => {
+  const unsent = await unsentWorks(owner);
+  return (await worksHere(owner)).map(({ id, tool, title, changedAt }) => {
+    const waits = unsent.get(id);
+    const at = Date.parse(changedAt);
+    const state = waits === undefined ? 'sent' : waits.refused ? 'refused' : stateOf('waiting', at, now);
+    return {
+      ...{
+        key: `made ${id}`,
+        kind: 'made',
+        title,
+        parts: null,
+        at,
+        state,
+        words: null,
+        to: paths.tool(tool),
+      },
+      why: waits?.refused === true ? { said: waits.why } : null,
+    };
+  });
+};
+
 /** Teachers' queues are code that learners do not load. */
 const ofTeachers = later(() => import('./teacher-work.ts'));
 const rowsOfTeacher = async (owner: number): Promise<readonly WorkRow[]> =>
@@ -135,6 +160,7 @@ export const workHere = async (owner: number, role: Role, now = Date.now()): Pro
   const all = [
     ...(await rowsOfEvents(owner, now)),
     ...(await rowsOfHandIns(owner)),
+    ...(role === 'learner' ? await rowsOfMadeWorks(owner, now) : []),
     ...(role === 'teacher' ? await rowsOfTeacher(owner) : []),
   ].sort(byUrgency);
   const open = all.filter(({ state }) => state !== 'sent');

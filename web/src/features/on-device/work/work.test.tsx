@@ -5,6 +5,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { closeDatabase, openDatabase } from '#offline/database.ts';
 import { eventsOf, keepEvent } from '#offline/outbox.ts';
 import { workWaits } from '#offline/use-record.ts';
+import { changeWork, saveWork } from '#offline/works/works-here.ts';
 import { answered } from '#testing/answered.ts';
 import { replied, serverAnswers } from '#testing/fake-server.ts';
 import { personOf } from '#testing/people.ts';
@@ -52,6 +53,24 @@ test('a row shows the worst of its parts: one answer that was not taken is not h
   expect(rows[0]).toMatchObject({ state: 'refused', why: { said: 'Please type it again.' } });
   expect(waiting).toBe(0);
   expect(lastSent).not.toBeNull();
+});
+
+test('what was made with a tool is a row of its own, with its title and its state', async () => {
+  const made = { id: '0191', tool: 'jokes-riddles', title: 'My riddles', data: {} };
+  await saveWork(akello, made);
+  await saveWork(9001, { ...made, id: '0192' });
+  const row = { kind: 'made', title: 'My riddles', to: '/tools/jokes-riddles' };
+  expect((await workHere(akello, 'learner')).rows).toMatchObject([{ ...row, state: 'saved' }]);
+  expect((await workHere(akello, 'learner', Date.now() + hour)).rows).toMatchObject([
+    { ...row, state: 'waiting' },
+  ]);
+  await changeWork(akello, '0191', ({ work, unsent }) => ({
+    work,
+    unsent: unsent === null ? null : { ...unsent, refused: true, why: 'It is too large.' },
+  }));
+  expect((await workHere(akello, 'learner')).rows).toMatchObject([
+    { ...row, state: 'refused', why: { said: 'It is too large.' } },
+  ]);
 });
 
 test('work of somebody else on this device is not shown', async () => {
