@@ -85,6 +85,8 @@ const areas: readonly { name: string; test: RegExp }[] = [
       '^features/dashboard/young/',
     ),
   },
+  /* What learners make with study tools: only for tools that make something. */
+  { name: 'my-work', test: under('^tool-kit/works/', '^messages/made-works/en\\.', '/learning/src/works/') },
   {
     name: 'questions',
     test: under(

@@ -20,6 +20,7 @@ const learners = [
   'web/growth',
   'web/leaderboard',
   'web/lesson',
+  'web/made-works',
   'web/my-work',
   'web/plan',
   'web/practice',
