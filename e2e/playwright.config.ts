@@ -10,6 +10,7 @@ const toldOnPhone = new RegExp(
     'newcomer',
     'offline-work',
     'offline-app',
+    'full-device',
     'device-upgrade',
     'app-updates',
     'random-cuts',

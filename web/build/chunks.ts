@@ -118,7 +118,7 @@ const areas: readonly { name: string; test: RegExp }[] = [
       '^(ui|lib)/(?!pictures|start/vitals|device|toast|shrink-photo|qr-code\\.tsx)',
       `/node_modules/lucide-react/(?!dist/esm/icons/(${adultIcons})\\.)`,
       '^app/shell/(drawer|mobile-menu|log-out-dialog)\\.',
-      '^offline/(?!gone|rounds)',
+      '^offline/(?!gone|rounds|unsaved/rounds)',
       '^(features/(notifications|search)/|messages/tools/en\\.)',
       '/learning/src/tools/(registry|slugs)\\.',
       '^(features/(administration|components-page|documented|info|not-found|on-device|reports|lesson/(own/|sheet|leaving))|people-kit|ui/toast|lesson-kit/elsewhere|app/sync/new-version)[^?]*\\.module\\.css',
@@ -154,7 +154,7 @@ const areas: readonly { name: string; test: RegExp }[] = [
     name: 'safety',
     test: under(
       '^people-kit/(report|hand-ins|paper|waiting/waiting(-notice)?\\.)',
-      '^offline/(gone|rounds)\\.',
+      '^offline/(gone|rounds|unsaved/rounds)\\.',
       '^app/sync/(work-sync|new-version)\\.tsx?$',
       '^features/reports/',
       '^features/lesson/tabs/class-posts',

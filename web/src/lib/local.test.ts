@@ -1,7 +1,9 @@
 import { expect, expectTypeOf, test, vi } from 'vitest';
 import { returnLocal } from '#lib/device/return-local.ts';
+import { roomFor } from '#testing/full-disk.ts';
 import { factTable, type LocalKey, type LocalRow, localRow, localTable } from './device/keys.ts';
-import { readLocal, removeLocal, writeLocal } from './local.ts';
+import { pageHoldsWork, storeTrouble } from './device/store-trouble.ts';
+import { isStoredLocal, readLocal, removeLocal, takeLocal, writeLocal } from './local.ts';
 
 const named = (wanted: (row: LocalRow) => boolean) =>
   Object.entries(localTable).flatMap(([name, row]) => (wanted(row) ? [name] : []));
@@ -89,28 +91,22 @@ test('a full or forbidden storage breaks nothing', () => {
     removeItem: () => undefined,
     clear() {},
   });
-  expect(() => writeLocal('theme', 'dark')).not.toThrow();
-  expect(readLocal('theme')).toBeNull();
+  expect(() => writeLocal('lesson_content_u1-l1', 'a text')).not.toThrow();
+  expect(readLocal('lesson_content_u1-l1')).toBeNull();
 });
 
-/** A storage for a limited number of entries. */
-const roomFor = (most: number) => {
-  const entries = new Map<string, string>();
-  const store = {
-    getItem: (key: string) => entries.get(key) ?? null,
-    setItem: (key: string, value: string) => {
-      if (!entries.has(key) && entries.size >= most) throw new DOMException('full', 'QuotaExceededError');
-      entries.set(key, value);
-    },
-    removeItem: (key: string) => entries.delete(key),
-    clear: () => entries.clear(),
-  };
-  // Like the real one it enumerates keys, not methods.
-  return new Proxy(store, {
-    ownKeys: () => [...entries.keys()],
-    getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true }),
-  });
-};
+test('a draft that finds no room lasts as long as the page, which says so', () => {
+  vi.stubGlobal('localStorage', roomFor(1));
+  writeLocal('afl_own_lesson_new', 'a title');
+  expect([isStoredLocal('afl_own_lesson_new'), storeTrouble(), pageHoldsWork()]).toEqual([true, null, false]);
+  writeLocal('afl_hand_in_9', '-my answer');
+  expect(readLocal('afl_hand_in_9')).toBe('-my answer');
+  expect([isStoredLocal('afl_hand_in_9'), storeTrouble(), pageHoldsWork()]).toEqual([false, 'full', true]);
+  removeLocal('afl_own_lesson_new');
+  writeLocal('afl_hand_in_9', '-my answers');
+  expect(localStorage.getItem('afl_hand_in_9')).toBe('-my answers');
+  expect([isStoredLocal('afl_hand_in_9'), storeTrouble(), pageHoldsWork()]).toEqual([true, null, false]);
+});
 
 test('a full device lets go of lesson texts, which can be fetched again, so that a child can log in', () => {
   vi.stubGlobal('localStorage', roomFor(3));
@@ -128,10 +124,11 @@ test('where there is room for nothing a session lasts as long as the visit, and 
   writeLocal('token', 'mango');
   writeLocal('afl_faith', 'christian');
   expect(readLocal('token')).toBe('mango');
-  // Log-out also clears the in-memory fallback.
-  expect(readLocal('afl_faith')).toBeNull();
   removeLocal('token');
   expect(readLocal('token')).toBeNull();
+  // Log-out takes what is in memory, too, to seal it.
+  expect(takeLocal('sealed')).toEqual({ afl_faith: 'christian' });
+  expect(readLocal('afl_faith')).toBeNull();
 });
 
 test('what finds no room when its owner is back is given back, to wait for the next time', () => {

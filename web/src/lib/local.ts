@@ -8,6 +8,7 @@ import {
   type TabKey,
   tabTable,
 } from './device/keys.ts';
+import { holdPage, setFull } from './device/store-trouble.ts';
 
 /* Storage may be full or forbidden (private windows, policies): the app must still run. */
 const store = (): Storage | null => {
@@ -18,7 +19,7 @@ const store = (): Storage | null => {
   }
 };
 
-/* The session without storage: lasts for the visit. */
+/* What could not be stored lasts for the visit: the session, drafts, and settings that are not sent yet. */
 const ofThisVisit = new Map<string, string>();
 
 export const readLocal = <K extends LocalKey>(key: K): LocalValue<K> | null => {
@@ -49,15 +50,32 @@ export const putLocal = (key: string, value: string): boolean => {
   }
 };
 
+/* Sealed rows are own work, except the texts of lessons, which can be fetched again. */
+const isWork = (key: string): boolean =>
+  localRow(key)?.atLogout === 'sealed' && !key.startsWith('lesson_content_');
+
+const holdWork = (): void => {
+  const isHeld = [...ofThisVisit.keys()].some(isWork);
+  // A browser that forbids storage is not full.
+  setFull('local', isHeld && store() !== null);
+  holdPage('local', isHeld);
+};
+
 export const writeLocal = <K extends LocalKey>(key: K, value: LocalValue<K>): void => {
   ofThisVisit.delete(key);
-  if (!putLocal(key, value) && localRow(key)?.atLogout === 'cleared') ofThisVisit.set(key, value);
+  if (!putLocal(key, value) && (localRow(key)?.atLogout === 'cleared' || isWork(key)))
+    ofThisVisit.set(key, value);
+  holdWork();
 };
 
 export const removeLocal = (key: LocalKey): void => {
   ofThisVisit.delete(key);
   store()?.removeItem(key);
+  holdWork();
 };
+
+/** False if there was no room: then the value is only in the memory of this page. */
+export const isStoredLocal = (key: LocalKey): boolean => !ofThisVisit.has(key);
 
 export const hasLocal = (key: string): boolean => store()?.getItem(key) != null;
 
@@ -72,6 +90,7 @@ export const takeLocal = (fate: LocalRow['atLogout']): Record<string, string> =>
     ofThisVisit.delete(key);
     kept?.removeItem(key);
   }
+  holdWork();
   return Object.fromEntries(taken);
 };
 

@@ -7,7 +7,7 @@ import { chooseTheme } from './theme.ts';
 
 type Chosen = Partial<Settings>;
 
-const unsentKey = (userId: number) => `afl_settings_${userId}` as const;
+export const unsentKey = (userId: number) => `afl_settings_${userId}` as const;
 
 const unsentOf = (userId: number): Chosen | null => {
   try {
@@ -25,7 +25,7 @@ const apply = ({ theme, notifications }: Chosen): void => {
 
 export const notificationsAreOn = (): boolean => readLocal('notifications') !== 'off';
 
-/** Stores a choice. False while it is only on this device: it is sent at the next start. */
+/** Stores a choice. False while it is only on this device: it is sent at the next start, or when the network is back. */
 export const chooseSettings = async (userId: number, chosen: Chosen): Promise<boolean> => {
   apply(chosen);
   const unsent = { ...unsentOf(userId), ...chosen };
@@ -33,7 +33,7 @@ export const chooseSettings = async (userId: number, chosen: Chosen): Promise<bo
   return await sendUnsent(userId).catch(() => false);
 };
 
-const sendUnsent = async (userId: number): Promise<boolean> => {
+export const sendUnsent = async (userId: number): Promise<boolean> => {
   const unsent = readLocal(unsentKey(userId));
   if (unsent === null) return true;
   await call('PUT /settings', { body: unsentOf(userId) ?? {} });

@@ -1,7 +1,7 @@
 import type { LearningEvent } from '@afrolearn/learning/events/events.ts';
 import { type DBSchema, type IDBPDatabase, openDB, unwrap, wrap } from 'idb';
 import type { FactKey, storeTable } from '#lib/device/keys.ts';
-import { setStoreTrouble } from '#lib/device/store-trouble.ts';
+import { setFull, setStoreTrouble } from '#lib/device/store-trouble.ts';
 import { takeEarlyDatabase } from '#lib/start/early.ts';
 import { databaseName, type UpgradeStep, upgradeSteps } from './stores.ts';
 
@@ -78,6 +78,11 @@ const open = (steps: readonly UpgradeStep[]): Opening => {
         database.close();
         if (newVersion !== null) setStoreTrouble('newer');
       });
+      // Events of transactions bubble to their database: every failed write of every store is seen here.
+      database.addEventListener('abort', ({ target }) => {
+        const { error } = target as IDBTransaction;
+        if (error?.name === 'QuotaExceededError') setFull('database', true);
+      });
       // The caller has given up on this request.
       if (current !== opening) return database.close();
       opening.database = opened;
@@ -106,5 +111,6 @@ export const closeDatabase = async (): Promise<void> => {
   const opening = current;
   current = null;
   setStoreTrouble(null);
+  setFull('database', false);
   (await opening?.database.catch(() => null))?.close();
 };

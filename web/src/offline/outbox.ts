@@ -7,6 +7,7 @@ import {
   type LearningEvent,
 } from '@afrolearn/learning/events/events.ts';
 import { deviceId } from '#lib/device/device-id.ts';
+import { setFull } from '#lib/device/store-trouble.ts';
 import { type EventState, type KeptEvent, openDatabase } from './database.ts';
 import { uuid } from './uuid.ts';
 
@@ -34,16 +35,9 @@ export const newEvent = <T extends EventType>(
     schema: eventSchema,
   }) as LearningEvent;
 
-/**
- * Resolves when the event is on disk. Only then may a page say 'Saved' (promise R8). An event that can happen only
- * once has a fixed id, so that two tabs store one event, the first.
- */
-export const keepEvent = async <T extends EventType>(
-  owner: number,
-  type: T,
-  payload: EventPayloads[T],
-  id = uuid(),
-): Promise<LearningEvent> => {
+/** The sequence number is given when it is stored. */
+export const storeEvent = async (owner: number, made: LearningEvent): Promise<LearningEvent> => {
+  const { id } = made;
   const database = await openDatabase();
   // By default, browsers complete a transaction before the data is on disk.
   const change = database.transaction(['events', 'facts'], 'readwrite', { durability: 'strict' });
@@ -54,14 +48,26 @@ export const keepEvent = async <T extends EventType>(
     return before.event;
   }
   const seq = Number((await facts.get('seq')) ?? 0);
-  const event = newEvent(id, seq, type, payload);
+  const event = { ...made, seq };
   await Promise.all([
     facts.put(seq + 1, 'seq'),
     events.put({ id, owner, state: 'waiting', event, at: Date.now() }),
     change.done,
   ]);
+  setFull('database', false);
   return event;
 };
+
+/**
+ * Resolves when the event is on disk. Only then may a page say 'Saved' (promise R8). An event that can happen only
+ * once has a fixed id, so that two tabs store one event, the first.
+ */
+export const keepEvent = <T extends EventType>(
+  owner: number,
+  type: T,
+  payload: EventPayloads[T],
+  id = uuid(),
+): Promise<LearningEvent> => storeEvent(owner, newEvent(id, 0, type, payload));
 
 export const eventsOf = async (owner: number, state: EventState, most?: number): Promise<KeptEvent[]> =>
   (await openDatabase()).getAllFromIndex('events', 'state', [owner, state], most);

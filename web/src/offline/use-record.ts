@@ -5,6 +5,7 @@ import { callAs } from '#lib/call.ts';
 import { later } from '#lib/lazy.tsx';
 import { readLocal } from '#lib/local.ts';
 import { useSession } from '#lib/session.tsx';
+import { holdEvent, isUnsaved, releaseEvent } from './unsaved/unsaved.ts';
 import { uuid } from './uuid.ts';
 
 const loadOutbox = later(() => import('./outbox.ts'));
@@ -26,19 +27,24 @@ export const onResults = (hear: (results: readonly EventResult[]) => void): (() 
   return () => globalThis.removeEventListener(workAnswered, listen);
 };
 
-/** Without storage the event is sent directly, with the token of the child who did it, or not at all. */
-const sendAtOnce = async (token: string | null, event: LearningEvent): Promise<boolean> => {
+/** Sends an event that could not be stored, with the token of the child who did it. */
+const sendAtOnce = async (owner: number, token: string | null, event: LearningEvent): Promise<boolean> => {
+  // Before it is sent: the page may be closed meanwhile.
+  holdEvent(owner, event);
   if (token === null || readLocal('token') !== token) return false;
   const { results } = await callAs(token, 'POST /events', { body: { events: [event] } });
-  const stored = results.some(({ id, status }) => id === event.id && status !== 'refused');
+  const result = results.find(({ id }) => id === event.id);
+  if (result !== undefined) releaseEvent(event.id);
   announceResults(results);
-  if (stored) globalThis.dispatchEvent(new Event('progress-updated'));
-  return stored;
+  const isStored = result !== undefined && result.status !== 'refused';
+  if (isStored) globalThis.dispatchEvent(new Event('progress-updated'));
+  return isStored;
 };
 
 /**
- * Stores what a learner did and has it sent. Resolves to whether it is safe, on this device or on the server; for
- * people who are not learners nothing is stored, and it resolves to null. An event that can happen only once brings
+ * Stores what a learner did and has it sent. Resolves to whether it is safe, on this device or on the server: what is
+ * neither stays in memory and is tried again (`unsaved/rounds.ts`). For people who are not learners nothing is stored, and it
+ * resolves to null. An event that can happen only once brings
  * its id; `onStored` is called with the event that is on this device under that id, which another tab may have stored
  * first.
  */
@@ -55,18 +61,21 @@ export const useRecord = () => {
     ): Promise<boolean | null> => {
       if (owner === null) return null;
       try {
-        const { keepEvent, newEvent } = await loadOutbox();
+        const { newEvent, storeEvent } = await loadOutbox();
+        const event = newEvent(id, 0, type, payload);
         try {
-          const stored = await keepEvent(owner, type, payload, id);
+          const stored = await storeEvent(owner, event);
+          releaseEvent(id);
           onStored?.(stored);
           globalThis.dispatchEvent(new Event(workWaits));
           return true;
         } catch {
           // Storage is full or forbidden. Sequence numbers are stored there, too, so this event has none.
-          return await sendAtOnce(token, newEvent(id, 0, type, payload));
+          return await sendAtOnce(owner, token, event);
         }
       } catch {
-        // Neither stored nor sent: the page shows that saving failed.
+        // Neither stored nor sent: the page shows that saving failed, and the sender tries again.
+        if (isUnsaved(id)) globalThis.dispatchEvent(new Event(workWaits));
         return false;
       }
     };

@@ -4,6 +4,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest';
 import { takeLocal } from '#lib/local.ts';
 import { closeDatabase } from '#offline/database.ts';
+import { forgetUnsaved } from '#offline/unsaved/unsaved.ts';
 
 // A lazy part is compiled when it is first asked for, which takes longer than the usual second on a busy machine.
 configure({ asyncUtilTimeout: 8000 });
@@ -35,6 +36,8 @@ afterEach(() => {
   document.body.replaceChildren();
   // Clears what a test without storage kept in memory.
   takeLocal('cleared');
+  takeLocal('sealed');
+  forgetUnsaved();
   localStorage.clear();
   sessionStorage.clear();
   vi.restoreAllMocks();

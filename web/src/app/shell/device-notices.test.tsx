@@ -1,12 +1,17 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import { setStoreTrouble } from '#lib/device/store-trouble.ts';
+import { setFull, setStoreTrouble } from '#lib/device/store-trouble.ts';
 import { serverAnswers } from '#testing/fake-server.ts';
 import { showPage } from '#testing/show.tsx';
 import { DeviceNotices } from './device-notices.tsx';
 
-afterEach(() => act(() => setStoreTrouble(null)));
+afterEach(() =>
+  act(() => {
+    setStoreTrouble(null);
+    setFull('database', false);
+  }),
+);
 
 test.each([
   ['en', /older AfroLearn page is still open .* close it/, /newer AfroLearn page/, 'Load again'],
@@ -30,3 +35,19 @@ test.each([
     expect(reload).toHaveBeenCalledOnce();
   },
 );
+
+test.each([
+  ['en', /^This device is full: .* Your work is never removed\.$/, 'Make room'],
+  ['sw', /^Kifaa hiki kimejaa: .* Kazi yako haiondolewi kamwe\.$/, 'Pata nafasi'],
+  ['fr', /^Cet appareil est plein : .* Le travail n’est jamais retiré\.$/, 'Faire de la place'],
+  ['lg', /^Ekyuma kino kijjudde: .* Omulimu gwo teguggyibwawo\.$/, 'Funa ekifo'],
+])('%s: a full device says what can be removed, with the way there', async (language, words, link) => {
+  localStorage.setItem('afl_language', language);
+  serverAnswers();
+  await showPage('/lesson/u7-l1', <DeviceNotices />);
+  act(() => setFull('database', true));
+  expect(await screen.findByText(words)).toBeDefined();
+  expect(screen.getByRole('link', { name: link }).getAttribute('href')).toBe('/on-this-device');
+  act(() => setFull('database', false));
+  expect(screen.queryByRole('link')).toBeNull();
+});

@@ -1,3 +1,4 @@
+import { pageHoldsWork } from '#lib/device/store-trouble.ts';
 import { useText } from '#lib/language.tsx';
 import { logOutTexts } from '#messages/log-out/en.ts';
 import { Button } from '#ui/button.tsx';
@@ -21,7 +22,7 @@ export const LogOutDialog = ({ open, onClose }: { open: boolean; onClose: () => 
         </>
       }
     >
-      <p>{say('safe')}</p>
+      <p>{say(open && pageHoldsWork() ? 'unsafe' : 'safe')}</p>
     </Dialog>
   );
 };

@@ -1,8 +1,10 @@
 /** Sends pending work that is not an event to the server, from any page that its owner has open. */
 import type { User } from '@afrolearn/contract/accounts.ts';
 import { later } from '#lib/lazy.tsx';
+import { sendUnsent } from '#lib/settings.ts';
 import { forgetGone } from '#offline/gone.ts';
 import type { Round } from '#offline/rounds.ts';
+import { saveUnsaved, startUnsaved } from '#offline/unsaved/rounds.ts';
 import { sendHandIns, startHandIns } from '#people-kit/hand-ins/index.ts';
 import { fetchHelp, startReports } from '#people-kit/report/index.ts';
 import { startAppWorker } from './app-worker.ts';
@@ -28,6 +30,11 @@ export const startWork = ({ id, role }: Whose, began: ServiceWorker | null): (()
   // Removes data of earlier people of this device whose accounts are deleted.
   void forgetGone().catch(() => undefined);
   let stops: (() => void)[] | null = [startReports(id)];
+  // A choice that only this page has would be lost before the next visit.
+  const send = () => void sendUnsent(id).catch(() => undefined);
+  globalThis.addEventListener('online', send);
+  stops.push(() => globalThis.removeEventListener('online', send));
+  if (role === 'learner') stops.push(startUnsaved(id));
   if (handsIn(role)) stops.push(startHandIns(id));
   const begin = async () => {
     const [{ startTaps }, { startReviews }, { startVoices }] = await Promise.all([
@@ -53,6 +60,7 @@ export const startWork = ({ id, role }: Whose, began: ServiceWorker | null): (()
 /** The last round at log out, with the person's own token. It is no longer in local storage. */
 export const sendWork = async ({ id, role }: Whose, token: string): Promise<void> => {
   const rounds: Round[] = [];
+  if (role === 'learner') rounds.push(saveUnsaved);
   if (handsIn(role)) rounds.push(sendHandIns);
   if (role === 'learner') rounds.push((await works()).sendWorks);
   if (role === 'teacher')

@@ -1,16 +1,19 @@
 /** No seeds are announced for work without enough time (decision 29). */
 import 'fake-indexeddb/auto';
 import type { EventResult } from '@afrolearn/contract/events.ts';
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, expect, test } from 'vitest';
 import { closeDatabase } from '#offline/database.ts';
 import { eventsOf } from '#offline/outbox.ts';
-import { announceResults } from '#offline/use-record.ts';
+import { startSending } from '#offline/send.ts';
+import { startUnsaved } from '#offline/unsaved/rounds.ts';
+import { announceResults, workWaits } from '#offline/use-record.ts';
 import { Route, Routes } from '#routing/index.ts';
 import { answered } from '#testing/answered.ts';
-import { replied, serverAnswers } from '#testing/fake-server.ts';
+import { noNetwork, replied, serverAnswers } from '#testing/fake-server.ts';
+import { fillDisk } from '#testing/full-disk.ts';
 import { contentReply, lessonReply, quiz, unitReply } from '#testing/lessons.ts';
 import { personOf } from '#testing/people.ts';
 import { showPage } from '#testing/show.tsx';
@@ -23,7 +26,7 @@ beforeEach(async () => {
 
 const noTime = (id: string): EventResult => ({ id, status: 'stored', doubt: 'no time' });
 
-const openQuiz = async () => {
+const openQuiz = async (network = { isThere: true }) => {
   localStorage.setItem('token', 'a-token');
   serverAnswers({
     'GET /me': () => replied('GET /me', personOf('learner')),
@@ -35,10 +38,12 @@ const openQuiz = async () => {
     'POST /lesson-content/generate': () =>
       replied('POST /lesson-content/generate', { success: true, content: contentReply('v1'), error: null }),
     'POST /events': ({ body }) =>
-      replied('POST /events', {
-        results: (body as { events: { id: string }[] }).events.map(({ id }) => noTime(id)),
-        epoch: '0191d4e0-0000-7000-8000-000000000001',
-      }),
+      network.isThere
+        ? replied('POST /events', {
+            results: (body as { events: { id: string }[] }).events.map(({ id }) => noTime(id)),
+            epoch: '0191d4e0-0000-7000-8000-000000000001',
+          })
+        : noNetwork(),
   });
   await showPage(
     '/lesson/u7-q1',
@@ -50,10 +55,10 @@ const openQuiz = async () => {
   const user = userEvent.setup();
   return {
     press: (name: string) => user.click(screen.getByRole('button', { name })),
-    finishAll: async (answer = /a cup/) => {
+    finishAll: async (answer = /a cup/, end: string | RegExp = 'Saved') => {
       await user.click(await screen.findByLabelText(answer));
       for (const name of ['Check', 'Finish']) await user.click(screen.getByRole('button', { name }));
-      await screen.findByText('Saved');
+      await screen.findByText(end);
     },
   };
 };
@@ -136,4 +141,25 @@ test('where nothing can be kept the server’s answer says it at once', async ()
   await closeDatabase();
   await finishAll();
   expect(said()).toEqual({ seeds: false, tooFast: true });
+});
+
+test('work that found no room and no network says so, until it was sent from the page or stored', async () => {
+  const network = { isThere: false };
+  const { finishAll } = await openQuiz(network);
+  const makeRoom = fillDisk();
+  await finishAll(/a cup/, /could not be saved on this device yet/);
+  expect(screen.queryByText('Saved')).toBeNull();
+  makeRoom();
+  const stop = startUnsaved(4711);
+  const sender = startSending(4711);
+  globalThis.addEventListener(workWaits, sender.wake);
+  await screen.findByText('Saved');
+  expect(screen.queryByText(/could not be saved/)).toBeNull();
+  expect(screen.getByText('Will be sent. It counts when there is a network.')).toBeTruthy();
+  network.isThere = true;
+  globalThis.dispatchEvent(new Event('online'));
+  await waitFor(() => expect(screen.queryByText(/^Will be sent/)).toBeNull());
+  globalThis.removeEventListener(workWaits, sender.wake);
+  sender.stop();
+  stop();
 });

@@ -1,17 +1,8 @@
-import type { EventResult } from '@afrolearn/contract/events.ts';
 import type { Answer } from '@afrolearn/learning/quizzes/questions.ts';
-import {
-  createContext,
-  type ReactNode,
-  useCallback,
-  useContext,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
-import { onResults, useRecord } from '#offline/use-record.ts';
+import { createContext, type ReactNode, useCallback, useContext, useMemo, useRef, useState } from 'react';
+import { useRecord } from '#offline/use-record.ts';
 import { uuid } from '#offline/uuid.ts';
+import { useLaterNews } from './use-later-news.ts';
 import { nothingYet, type Outcome, outcomeOf, type Piece } from './work-outcome.ts';
 
 type Answers = Readonly<Record<string, Answer>>;
@@ -72,20 +63,6 @@ const WorkContext = createContext<Work>(idle);
 
 export const useWork = () => useContext(WorkContext);
 
-/** The server's results by event id, as long as the page is open. */
-const useServerResults = (hear: () => void) => {
-  const results = useRef(new Map<string, EventResult>());
-  useEffect(
-    () =>
-      onResults((received) => {
-        for (const result of received) results.current.set(result.id, result);
-        hear();
-      }),
-    [hear],
-  );
-  return results.current;
-};
-
 type LessonWorkProps = {
   item: string;
   /** Null while it is unknown what is done. */
@@ -113,7 +90,10 @@ export const LessonWork = ({ item, done, failed = false, left, children }: Lesso
   }, [record, item]);
 
   const show = useRef<() => void>(() => undefined);
-  const results = useServerResults(useCallback(() => show.current(), []));
+  const results = useLaterNews(
+    latest,
+    useCallback(() => show.current(), []),
+  );
   show.current = () => setOutcome(outcomeOf(latest.current, results.get(latest.current?.id ?? '')));
 
   /* 'Saved' appears only after this write is on the disk (promise R8). */

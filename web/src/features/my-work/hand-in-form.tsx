@@ -36,6 +36,7 @@ const useSending = (work: OwnWork, onDone: () => void) => {
       setSaid({ kind: 'ok', text: photos === null ? say('done') : say('photos', { count: photos }) });
       onDone();
     } else if (end === 'kept') setSaid({ kind: 'info', text: say('kept') });
+    else if (end === 'unsaved') setSaid({ kind: 'bad', text: say('unsaved') });
     else setSaid({ kind: 'bad', text: why ?? say('notSent') });
   };
   const kept = useKeptHandIns((news) => {
@@ -50,8 +51,8 @@ const useSending = (work: OwnWork, onDone: () => void) => {
   const sendText = (text: string) =>
     act(async () => {
       const end = await handInWords(owner, { workId: work.id }, text);
-      // Without storage the draft is the only copy.
-      if (end !== 'lost' && end.end !== 'refused') keepDraft({ workId: work.id }, '');
+      if (end !== 'lost' && end.end !== 'refused' && end.end !== 'unsaved')
+        keepDraft({ workId: work.id }, '');
       return end;
     });
   const sendPhoto = (photo: Blob) =>
@@ -61,6 +62,9 @@ const useSending = (work: OwnWork, onDone: () => void) => {
   const own = kept?.filter(({ workId }) => workId === work.id) ?? null;
   return { busy, said, own, sendText, sendPhoto };
 };
+
+const kindOf = ({ refused, inMemory }: KeptHandIn) => (refused || inMemory ? 'bad' : 'info');
+const textOf = ({ refused, inMemory }: KeptHandIn) => (refused ? 'notSent' : inMemory ? 'unsaved' : 'kept');
 
 type Sending = ReturnType<typeof useSending>;
 
@@ -88,9 +92,7 @@ const HandInForm = ({
   const photos = work.handIn?.photos ?? 0;
   const [first] = own;
   const waits: Said | null =
-    first === undefined
-      ? null
-      : { kind: first.refused ? 'bad' : 'info', text: first.why ?? say(first.refused ? 'notSent' : 'kept') };
+    first === undefined ? null : { kind: kindOf(first), text: first.why ?? say(textOf(first)) };
   const shown = said ?? waits;
   return (
     <form className={c('form')} onSubmit={send}>

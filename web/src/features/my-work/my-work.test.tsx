@@ -4,9 +4,11 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, expect, test } from 'vitest';
+import { pageHoldsWork, storeTrouble } from '#lib/device/store-trouble.ts';
 import { closeDatabase, openDatabase } from '#offline/database.ts';
 import { Route, Routes } from '#routing/index.ts';
 import { noNetwork, refused, replied, serverAnswers } from '#testing/fake-server.ts';
+import { fillDisk } from '#testing/full-disk.ts';
 import { personOf } from '#testing/people.ts';
 import { showPage } from '#testing/show.tsx';
 import { HandInPage } from './hand-in-page.tsx';
@@ -119,6 +121,41 @@ test('without a network a photo is kept too, the list says that it waits, and it
   expect(await screen.findByText('1 photo handed in')).not.toBeNull();
   expect(asked.filter(({ name }) => name === 'POST /my-assignments/:id/photo')).toHaveLength(1);
   expect(await (await openDatabase()).count('facts', IDBKeyRange.bound('hand ', 'hand \uffff'))).toBe(0);
+});
+
+test('a photo that finds no room on the device stays in memory, says so, and goes once when the network is back', async () => {
+  let online = false;
+  const asked = await show('/my-work/9', {
+    'GET /my-assignments': () => replied('GET /my-assignments', [paper({ photosAllowed: true })]),
+    'POST /my-assignments/:id/photo': () =>
+      online ? replied('POST /my-assignments/:id/photo', { photos: 1 }) : noNetwork(),
+  });
+  fillDisk();
+  const page = new File(['my page'], 'page.jpg', { type: 'image/jpeg' });
+  await userEvent.upload(await screen.findByLabelText('Add a photo of your page'), page);
+  await userEvent.click(await screen.findByRole('button', { name: 'Hand in the photo' }));
+  expect(await screen.findByText(/could not be saved on this device yet/)).not.toBeNull();
+  expect([storeTrouble(), pageHoldsWork()]).toEqual(['full', true]);
+  online = true;
+  globalThis.dispatchEvent(new Event('online'));
+  expect(await screen.findByText('1 photo handed in')).not.toBeNull();
+  const sent = asked.filter(({ name }) => name === 'POST /my-assignments/:id/photo');
+  const [last] = sent.slice(-1);
+  expect(await (last?.body as { photo: Blob } | undefined)?.photo.text()).toBe('my page');
+  expect(pageHoldsWork()).toBe(false);
+});
+
+test('words that found no room are stored when there is room again, and are then safe without the page', async () => {
+  await show('/my-work/9', { 'POST /my-assignments/:id/hand-in': noNetwork });
+  const makeRoom = fillDisk();
+  await userEvent.type(await screen.findByLabelText('Write your answer'), 'A torch.');
+  await userEvent.click(screen.getByRole('button', { name: 'Hand in' }));
+  expect(await screen.findByText(/could not be saved on this device yet/)).not.toBeNull();
+  makeRoom();
+  globalThis.dispatchEvent(new Event('online'));
+  expect(await screen.findByText(/^Saved on this device/)).not.toBeNull();
+  expect(pageHoldsWork()).toBe(false);
+  expect(JSON.stringify(await (await openDatabase()).getAll('facts'))).toContain('A torch.');
 });
 
 test('what the teacher’s server refuses stays with its reason and is not sent by itself again', async () => {

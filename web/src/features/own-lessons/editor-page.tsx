@@ -59,6 +59,7 @@ type NoticeProps = { state: DraftState; part: Part; onPart: (part: Part) => void
 const SavingNotice = ({ state, part, onPart }: NoticeProps) => {
   const say = useText(ownLessons);
   const { saving, said, save, load } = state;
+  if (saving === 'unkept') return <Notice kind="bad">{say('unkept')}</Notice>;
   if (saving === 'waits') return <Notice kind="info">{say('waits')}</Notice>;
   if (saving === 'failed') {
     const wrong = Object.keys(said.fields).map(partOf);

@@ -1,9 +1,11 @@
 import 'fake-indexeddb/auto';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { pageHoldsWork } from '#lib/device/store-trouble.ts';
 import { Route, Routes } from '#routing/index.ts';
 import { noNetwork, refused, replied, serverAnswers } from '#testing/fake-server.ts';
+import { roomFor } from '#testing/full-disk.ts';
 import { ownLesson as kept } from '#testing/own-lesson.ts';
 import { personOf } from '#testing/people.ts';
 import { showPage } from '#testing/show.tsx';
@@ -166,6 +168,29 @@ test('without a network nothing is lost: it lies on the device, and is saved whe
   globalThis.dispatchEvent(new Event('online'));
   await waitFor(() => expect(localStorage.getItem('afl_own_lesson_new')).toBeNull());
   expect(asked.filter(({ name }) => name === 'POST /lessons').length).toBeGreaterThan(1);
+});
+
+test('on a full device a draft says that it is not kept there, stays while other pages are open, and is saved', async () => {
+  vi.stubGlobal('localStorage', roomFor(1));
+  let online = false;
+  const answers = {
+    'POST /lessons': () => (online ? replied('POST /lessons', kept) : noNetwork()),
+    'GET /lessons/:id': () => replied('GET /lessons/:id', kept),
+  };
+  const { user } = await edit('/teacher-dashboard/lessons/new', answers);
+  await user.type(await screen.findByLabelText('Title'), 'Our mangoes');
+  await screen.findByText('Not kept on this device: it is full');
+  await screen.findByText(/your lesson is on this page only/);
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByText('Not kept on this device: it is full');
+  expect(screen.queryByText(/Nothing is lost/)).toBeNull();
+  cleanup();
+  const again = await edit('/teacher-dashboard/lessons/new', answers);
+  expect(((await screen.findByLabelText('Title')) as HTMLInputElement).value).toBe('Our mangoes');
+  online = true;
+  await again.user.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByText('Saved at your school');
+  expect(pageHoldsWork()).toBe(false);
 });
 
 test('what is written while it is saved is not lost', async () => {

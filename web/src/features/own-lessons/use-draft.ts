@@ -1,13 +1,16 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useAnswer } from '#ask/use-answer.ts';
 import { CallError } from '#lib/call.ts';
-import { readLocal, removeLocal, writeLocal } from '#lib/local.ts';
+import { isStoredLocal, readLocal, removeLocal, writeLocal } from '#lib/local.ts';
 import { bodyOf, type Draft, draftFrom, idsAfter, newDraft, problemsOf, readDraft } from './draft.ts';
 import { firstPlace } from './first-place.ts';
 import { changeLesson, desk, lessonToEdit, makeLesson, myClasses } from './own-lessons.api.ts';
 
-/** `changed`: somebody else saved meanwhile. `waits`: offline; retried when there is a network. */
-export type Saving = 'saved' | 'open' | 'saving' | 'waits' | 'changed' | 'failed';
+/**
+ * `changed`: somebody else saved meanwhile. `waits`: offline; retried when there is a network. `unkept`: the same or
+ * `open`, and this device had no room for the draft.
+ */
+export type Saving = 'saved' | 'open' | 'saving' | 'waits' | 'unkept' | 'changed' | 'failed';
 
 const keyOf = (id: string) => `afl_own_lesson_${id}` as const;
 
@@ -27,7 +30,7 @@ const useFirstPlace = (isNew: boolean) => {
 
 /**
  * A lesson draft. Every change is stored on this device at once, and removed when the server has it. Nothing
- * is lost by a bad connection, a closed page or a log-out.
+ * is lost by a bad connection, a closed page or a log-out. Without room on the device it stays in memory.
  */
 export const useDraft = (id: string) => {
   const [draft, setDraft] = useState<Draft | null>(() =>
@@ -146,7 +149,7 @@ export const useDraft = (id: string) => {
 
   return {
     draft,
-    saving,
+    saving: /open|waits/.test(saving) && !isStoredLocal(keyOf(id)) ? ('unkept' as const) : saving,
     missing: asked.state === 'missing' || asked.state === 'failed' ? asked.state : null,
     retry: asked.retry,
     said,

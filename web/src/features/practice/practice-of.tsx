@@ -17,6 +17,7 @@ import { useSession } from '#lib/session.tsx';
 import { courses } from '#messages/courses/en.ts';
 import { lesson } from '#messages/lesson/en.ts';
 import { practice } from '#messages/practice/en.ts';
+import { useHasUnsaved } from '#offline/unsaved/use-unsaved.ts';
 import { useRecord } from '#offline/use-record.ts';
 import { useSearchParams } from '#routing/index.ts';
 import { Bones } from '#ui/bones.tsx';
@@ -77,6 +78,7 @@ export const PracticeOf = ({ generator }: { generator: Generator }) => {
   const sayLesson = useText(lesson);
   const sayCourses = useText(courses);
   const record = useRecord();
+  const hasUnsaved = useHasUnsaved();
   const { status } = useSession();
   const isWritten = useWritten(generator.lesson);
   const { level, moved, choose, learn, goOn } = useLevel();
@@ -109,7 +111,7 @@ export const PracticeOf = ({ generator }: { generator: Generator }) => {
     });
   };
   // The last exercise's state does not apply to this one.
-  const saved = kept?.turn === turn ? kept.saved : null;
+  const saved = kept?.turn === turn && kept.saved !== null ? kept.saved || !hasUnsaved : null;
 
   const top: FrameTop = {
     close: { to: paths.practiceIn(generator.gradeId), label: say('allPractice') },

@@ -5,6 +5,7 @@ import { useEffect, useRef } from 'react';
 import { useText } from '#lib/language.tsx';
 import { lesson } from '#messages/lesson/en.ts';
 import { review } from '#messages/review/en.ts';
+import { useHasUnsaved } from '#offline/unsaved/use-unsaved.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
@@ -34,7 +35,8 @@ export const ReviewEnd = ({ reviewed, zone, now, more, close, onMore }: ReviewEn
   const sayLesson = useText(lesson);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const { cards, state, saved } = reviewed;
+  const { cards, state } = reviewed;
+  const hasUnsaved = useHasUnsaved();
   const outcomes = cards.map((_, place) => state.outcomes[place]);
   const won = outcomes.filter((one) => one?.correct === true).length;
   const twice = outcomes.filter((one) => one?.correct === true && one.tries > 1).length;
@@ -54,7 +56,7 @@ export const ReviewEnd = ({ reviewed, zone, now, more, close, onMore }: ReviewEn
       close={{ to: close, label: say('close') }}
       head={say('review')}
       aside={
-        saved && (
+        !hasUnsaved && (
           <Badge kind="ok" icon={<Save aria-hidden="true" />}>
             {sayLesson('saved')}
           </Badge>
@@ -83,7 +85,7 @@ export const ReviewEnd = ({ reviewed, zone, now, more, close, onMore }: ReviewEn
             {won > 0 ? say('wonBack', { count: won }) : say('tried', { count: cards.length })}
           </h1>
           <p className={c('lead')}>{lead()}</p>
-          {!saved && (
+          {hasUnsaved && (
             <Notice kind="bad" role="alert" icon={<CloudOff aria-hidden="true" />}>
               {sayLesson('notSaved')}
             </Notice>

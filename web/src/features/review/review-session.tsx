@@ -31,8 +31,6 @@ import {
 export type Reviewed = {
   cards: readonly OwnCard[];
   state: SessionState;
-  /** False if an answer could not be stored. */
-  saved: boolean;
 };
 
 type ReviewSessionProps = {
@@ -56,7 +54,6 @@ export const ReviewSession = (props: ReviewSessionProps) => {
   const grade = gradeByName(useSession().user?.grade ?? '')?.id ?? null;
   const [state, setState] = useState(() => left?.state ?? newSession(cards.length));
   const [after, setAfter] = useState<readonly OwnCard[]>(left?.after ?? cards);
-  const [saved, setSaved] = useState(true);
   const [place] = useState(ownPlace);
   const now = placeNow(state);
   const own = now === null ? undefined : cards[now];
@@ -98,20 +95,18 @@ export const ReviewSession = (props: ReviewSessionProps) => {
     setAfter(changed);
     const further = goOn(reached);
     onKeep(placeNow(further) === null ? null : { state: further, after: changed });
-    void keep(answer).then((safe) => {
-      if (safe === false) setSaved(false);
-    });
+    void keep(answer);
   };
   const next = () => {
     const gone = goOn(state);
-    if (placeNow(gone) === null) onEnd({ cards: after, state, saved });
+    if (placeNow(gone) === null) onEnd({ cards: after, state });
     else setState(gone);
   };
   const skip = () => {
     const gone = skipped(state);
     const isOver = placeNow(gone) === null;
     onKeep(isOver ? null : { state: gone, after });
-    if (isOver) onEnd({ cards: after, state, saved });
+    if (isOver) onEnd({ cards: after, state });
     else setState(gone);
   };
   const steps = stepsOf(state, cards.length);

@@ -13,6 +13,7 @@ import { SelectField } from '#ui/field.tsx';
 import { useToast } from '#ui/toast.tsx';
 import { ListenFields } from './listen-fields.tsx';
 import css from './settings-page.module.css';
+import { unsentText } from './unsent-text.ts';
 
 const c = classes(css);
 
@@ -26,7 +27,7 @@ export const LookCard = ({ notifications }: { notifications: boolean | null }) =
   const [tapped, setTapped] = useState<boolean | null>(null);
 
   const keep = async (chosen: Partial<Settings>) => {
-    if (user !== null && !(await chooseSettings(user.id, chosen))) toast.say(say('savedHere'));
+    if (user !== null && !(await chooseSettings(user.id, chosen))) toast.say(say(unsentText(user.id)));
   };
   return (
     <Card as="section" aria-labelledby="look">

@@ -14,6 +14,7 @@ import { DeviceList } from './device-list.tsx';
 import { PasswordDialog } from './password-dialog.tsx';
 import { myself } from './settings.api.ts';
 import css from './settings-page.module.css';
+import { unsentText } from './unsent-text.ts';
 
 const c = classes(css);
 
@@ -31,7 +32,7 @@ const InsightsSwitch = ({ insights }: { insights: boolean | null }) => {
       checked={tapped ?? insights ?? true}
       onChange={async ({ target: { checked } }) => {
         setTapped(checked);
-        if (!(await chooseSettings(user.id, { insights: checked }))) toast.say(say('savedHere'));
+        if (!(await chooseSettings(user.id, { insights: checked }))) toast.say(say(unsentText(user.id)));
       }}
     />
   );
@@ -59,7 +60,7 @@ const MotivationSwitch = ({ motivation }: { motivation: boolean | null }) => {
   const turnOff = async () => {
     setTapped(false);
     update({ ...user, motivation: false });
-    if (!(await chooseSettings(user.id, { motivation: false }))) toast.say(say('savedHere'));
+    if (!(await chooseSettings(user.id, { motivation: false }))) toast.say(say(unsentText(user.id)));
   };
   const turnOn = async () => {
     setAsking(true);
@@ -67,7 +68,7 @@ const MotivationSwitch = ({ motivation }: { motivation: boolean | null }) => {
     const isSent = await chooseSettings(user.id, { motivation: true });
     const me = isSent ? await myself().catch(() => null) : null;
     setAsking(false);
-    if (me === null) toast.say(say(isSent ? 'endFailed' : 'savedHere'));
+    if (me === null) toast.say(say(isSent ? 'endFailed' : unsentText(user.id)));
     else if (isStillHere()) {
       setTapped(true);
       update(me);

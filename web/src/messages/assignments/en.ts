@@ -141,6 +141,8 @@ export const texts = {
   accept: 'Accept',
   giveBack: 'Give back',
   reviewFailed: 'The review was not sent. Please try again.',
+  reviewLost:
+    'The review is not sent, and this device could not save it. Leave this page open and try again when there is a network.',
   reviewSent: 'Sent.',
   reviewWaits: 'Saved on this device. It will be sent when there is a network.',
   reviewRefused: 'The review was not taken.',

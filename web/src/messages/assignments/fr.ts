@@ -142,6 +142,8 @@ export const texts = {
   accept: 'Accepter',
   giveBack: 'Rendre',
   reviewFailed: 'L’avis n’est pas parti. Réessayez.',
+  reviewLost:
+    'L’avis n’est pas parti, et cet appareil n’a pas pu l’enregistrer. Laissez cette page ouverte et réessayez dès qu’il y a du réseau.',
   reviewSent: 'Envoyé.',
   reviewWaits: 'Enregistré sur cet appareil. L’avis partira quand il y aura du réseau.',
   reviewRefused: 'L’avis n’a pas été accepté.',

@@ -141,6 +141,8 @@ export const texts = {
   accept: 'Kkiriza',
   giveBack: 'Ddiza',
   reviewFailed: 'Ekigambo tekigenze. Gezaako nate.',
+  reviewLost:
+    'Ekigambo tekigenze, era ekyuma kino tekisobodde kukitereka. Leka olupapula luno nga luggule ogezeeko nate nga waliwo yintaneeti.',
   reviewSent: 'Kigenze.',
   reviewWaits: 'Kiterekeddwa ku kyuma kino. Kijja kugenda nga waliwo yintaneeti.',
   reviewRefused: 'Ekigambo kyo ku mulimu tekikkiriziddwa.',

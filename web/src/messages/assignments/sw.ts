@@ -141,6 +141,8 @@ export const texts = {
   accept: 'Kubali',
   giveBack: 'Rudisha',
   reviewFailed: 'Maoni hayakutumwa. Tafadhali jaribu tena.',
+  reviewLost:
+    'Maoni hayakutumwa, na kifaa hiki hakikuweza kuyahifadhi. Acha ukurasa huu wazi na ujaribu tena mtandao ukiwepo.',
   reviewSent: 'Imetumwa.',
   reviewWaits: 'Imehifadhiwa kwenye kifaa hiki. Itatumwa mtandao ukiwepo.',
   reviewRefused: 'Ukaguzi wa kazi haukukubaliwa.',

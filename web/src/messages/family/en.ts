@@ -89,6 +89,8 @@ export const texts = {
   photo: 'A photo of the page',
   photoHint: 'JPEG, PNG or WebP.',
   kept: 'No network. It is safe on this device and goes to the teacher by itself when you are back online.',
+  unsaved:
+    'This could not be saved on this device. Leave AfroLearn open: it goes to the teacher by itself when you are back online.',
   photoAsk: 'Hand in this photo?',
   photoCheck: 'Can the whole page be read?',
   photoHandIn: 'Hand in the photo',

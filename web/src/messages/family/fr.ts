@@ -87,6 +87,8 @@ export const texts = {
   photo: 'Une photo de la page',
   photoHint: 'JPEG, PNG ou WebP.',
   kept: 'Pas de réseau. C’est gardé sur cet appareil et partira tout seul chez l’enseignant dès que vous serez en ligne.',
+  unsaved:
+    'Ce n’est pas enregistré sur cet appareil. Laissez AfroLearn ouvert : cela partira tout seul chez l’enseignant dès que vous serez en ligne.',
   photoAsk: 'Rendre cette photo ?',
   photoCheck: 'Peut-on lire toute la page ?',
   photoHandIn: 'Rendre la photo',

@@ -87,6 +87,8 @@ export const texts = {
   photo: 'Ekifaananyi ky’olupapula',
   photoHint: 'JPEG, PNG oba WebP.',
   kept: 'Tewali yintaneeti. Kikuumiddwa wano, era kijja kugenda kyokka ew’omusomesa nga yintaneeti ekomyewo.',
+  unsaved:
+    'Kino tekiterekeddwa ku kyuma kino. Leka AfroLearn nga muggule: kijja kugenda kyokka ew’omusomesa nga yintaneeti ekomyewo.',
   photoAsk: 'Oweeyo ekifaananyi kino?',
   photoCheck: 'Olupapula lwonna lusomeka?',
   photoHandIn: 'Waayo ekifaananyi',

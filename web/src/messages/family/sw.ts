@@ -87,6 +87,8 @@ export const texts = {
   photo: 'Picha ya ukurasa',
   photoHint: 'JPEG, PNG au WebP.',
   kept: 'Hakuna mtandao. Iko salama kwenye kifaa hiki na itatumwa yenyewe kwa mwalimu mtandao ukirudi.',
+  unsaved:
+    'Hii haikuweza kuhifadhiwa kwenye kifaa hiki. Acha AfroLearn wazi: itatumwa yenyewe kwa mwalimu mtandao ukirudi.',
   photoAsk: 'Uwasilishe picha hii?',
   photoCheck: 'Je, ukurasa wote unasomeka?',
   photoHandIn: 'Wasilisha picha',

@@ -13,7 +13,8 @@ export const texts = {
   tooFast: 'That went very fast. Do it once more and take your time: then your Wisdom Seeds come.',
   countsLater: 'Will be sent. It counts when there is a network.',
   notTaken: 'This was not counted:',
-  notSaved: 'This could not be saved on this device. Is its storage full?',
+  notSaved:
+    'This could not be saved on this device yet. Leave AfroLearn open: it goes when there is a network.',
   answerToFinish: 'Answer the questions above to finish this reading.',
   readDone: 'You read to the end.',
   upNext: 'Up next · {type}',

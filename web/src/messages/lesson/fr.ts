@@ -14,7 +14,8 @@ export const texts = {
   tooFast: 'C’était très rapide. Recommence en prenant ton temps : alors tes Graines de Sagesse viendront.',
   countsLater: 'Sera envoyé. Cela comptera dès qu’il y aura du réseau.',
   notTaken: 'Ceci n’a pas été compté :',
-  notSaved: 'Impossible d’enregistrer sur cet appareil. Sa mémoire est-elle pleine ?',
+  notSaved:
+    'Ce n’est pas encore enregistré sur cet appareil. Laisse AfroLearn ouvert : ce sera envoyé dès qu’il y a du réseau.',
   answerToFinish: 'Réponds aux questions ci-dessus pour finir cette lecture.',
   readDone: 'Tu as lu jusqu’au bout.',
   upNext: 'À suivre · {type}',

@@ -14,7 +14,8 @@ export const texts = {
   tooFast: 'Okikoze mangu nnyo. Kiddemu mpolampola: olwo ensigo zo ez’amagezi zijja.',
   countsLater: 'Gujja kuweerezebwa. Gujja kubalibwa nga yintaneeti ezze.',
   notTaken: 'Kino tekibaliddwa:',
-  notSaved: 'Kino tekisobodde kuterekebwa ku kyuma kino. Ekifo kyakyo kijjudde?',
+  notSaved:
+    'Kino tekinnaterekebwa ku kyuma kino. Leka AfroLearn nga muggule: kijja kuweerezebwa nga waliwo yintaneeti.',
   answerToFinish: 'Ddamu ebibuuzo ebyo waggulu omalirize okusoma kuno.',
   readDone: 'Osomye okutuuka ku nkomerero.',
   upNext: 'Ekiddako · {type}',

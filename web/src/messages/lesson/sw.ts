@@ -14,7 +14,8 @@ export const texts = {
   tooFast: 'Hiyo ilikuwa haraka sana. Ifanye tena bila haraka: ndipo Mbegu zako za Hekima zitakuja.',
   countsLater: 'Itatumwa. Itahesabiwa mtandao utakapokuwepo.',
   notTaken: 'Hii haikuhesabiwa:',
-  notSaved: 'Hii haikuweza kuhifadhiwa kwenye kifaa hiki. Je, nafasi yake imejaa?',
+  notSaved:
+    'Hii haikuweza kuhifadhiwa kwenye kifaa hiki bado. Acha AfroLearn wazi: itatumwa mtandao ukiwepo.',
   answerToFinish: 'Jibu maswali yaliyo juu ili umalize kusoma.',
   readDone: 'Umesoma hadi mwisho.',
   upNext: 'Inayofuata · {type}',

@@ -4,6 +4,8 @@ import { defineMessages } from '#lib/messages.ts';
 export const texts = {
   ask: 'Log out?',
   safe: 'Your work is safe. You need your password, card or pictures to come back.',
+  unsafe:
+    'Some of your work is not saved: this device is full. If you log out now, it is lost. Make room first, or wait for a network.',
   stay: 'Stay here',
   menuLogOut: 'Logout',
   logOut: 'Log out',

@@ -31,6 +31,8 @@ export const texts = {
   photos: { one: '{count} photo handed in', other: '{count} photos handed in' },
   done: 'Handed in. Your teacher will look at it.',
   kept: 'Saved on this device. Will be sent to your teacher when there is a network.',
+  unsaved:
+    'This could not be saved on this device yet. Leave AfroLearn open: it goes to your teacher when there is a network.',
   waits: 'Waits on this device',
   lookAgain: 'Look at it again',
   notSent: 'It did not go. Please try again.',

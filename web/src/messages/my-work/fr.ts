@@ -32,6 +32,8 @@ export const texts = {
   photos: { one: '{count} photo rendue', other: '{count} photos rendues' },
   done: 'C’est rendu. Ton maître ou ta maîtresse va regarder.',
   kept: 'Enregistré sur cet appareil. Sera envoyé dès qu’il y aura du réseau.',
+  unsaved:
+    'Ce n’est pas encore enregistré sur cet appareil. Laisse AfroLearn ouvert : ce sera envoyé dès qu’il y aura du réseau.',
   waits: 'Attend sur cet appareil',
   lookAgain: 'À revoir',
   notSent: 'Ce n’est pas parti. Essaie encore.',

@@ -32,6 +32,8 @@ export const texts = {
   photos: { one: 'Ekifaananyi {count} kiweereddwayo', other: 'Ebifaananyi {count} biweereddwayo' },
   done: 'Guweereddwayo. Omusomesa wo ajja kugulaba.',
   kept: 'Guterekeddwa ku kyuma kino. Gujja kuweerezebwa eri omusomesa wo nga yintaneeti ezze.',
+  unsaved:
+    'Kino tekinnaterekebwa ku kyuma kino. Leka AfroLearn nga muggule: kijja kuweerezebwa eri omusomesa wo nga yintaneeti ezze.',
   waits: 'Gulindidde ku kyuma kino',
   lookAgain: 'Gukebere nate',
   notSent: 'Tegugenze. Gezaako nate.',

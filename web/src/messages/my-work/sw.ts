@@ -32,6 +32,8 @@ export const texts = {
   photos: { one: 'Picha {count} imewasilishwa', other: 'Picha {count} zimewasilishwa' },
   done: 'Imewasilishwa. Mwalimu wako ataiangalia.',
   kept: 'Imehifadhiwa kwenye kifaa hiki. Itatumwa kwa mwalimu wako mtandao ukirudi.',
+  unsaved:
+    'Hii haikuweza kuhifadhiwa kwenye kifaa hiki bado. Acha AfroLearn wazi: itatumwa kwa mwalimu wako mtandao ukirudi.',
   waits: 'Inasubiri kwenye kifaa hiki',
   lookAgain: 'Iangalie tena',
   notSent: 'Haikutumwa. Tafadhali jaribu tena.',

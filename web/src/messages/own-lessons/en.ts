@@ -34,6 +34,9 @@ export const texts = {
   'saving.waits': 'Saved on this device. Will be sent',
   'saving.changed': 'Not saved: somebody changed it',
   'saving.failed': 'Not saved: please look below',
+  'saving.unkept': 'Not kept on this device: it is full',
+  unkept:
+    'This device is full: your lesson is on this page only. Leave it open, and save when the internet is back.',
   waits:
     'No internet. Nothing is lost: your lesson is kept on this device and is saved when the internet is back.',
   saveFailed: 'It was not saved. Your lesson is still on this device.',

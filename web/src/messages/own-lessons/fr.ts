@@ -35,6 +35,9 @@ export const texts = {
   'saving.waits': 'Enregistrée sur cet appareil. Sera envoyée',
   'saving.changed': 'Pas enregistrée : quelqu’un l’a modifiée',
   'saving.failed': 'Pas enregistrée : regardez plus bas',
+  'saving.unkept': 'Pas gardée sur cet appareil : il est plein',
+  unkept:
+    'Cet appareil est plein : votre leçon n’est que sur cette page. Laissez-la ouverte, et enregistrez au retour d’internet.',
   waits:
     'Pas d’internet. Rien n’est perdu : votre leçon est gardée sur cet appareil et sera enregistrée au retour d’internet.',
   saveFailed: 'Elle n’a pas été enregistrée. Votre leçon est toujours sur cet appareil.',

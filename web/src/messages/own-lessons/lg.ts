@@ -35,6 +35,9 @@ export const texts = {
   'saving.waits': 'Literekeddwa ku kyuma kino. Lijja kuweerezebwa',
   'saving.changed': 'Teriterekeddwa: waliwo alikyusizza',
   'saving.failed': 'Teriterekeddwa: tunula wansi',
+  'saving.unkept': 'Teriterekeddwa ku kyuma kino: kijjudde',
+  unkept:
+    'Ekyuma kino kijjudde: essomo lyo liri ku lupapula luno lwokka. Luleke nga luggule, olitereke nga yintaneeti ekomyewo.',
   waits:
     'Tewali yintaneeti. Tewali kibuze: essomo lyo liri ku kyuma kino era lijja kuterekebwa yintaneeti ng’ekomyewo.',
   saveFailed: 'Teriterekeddwa. Essomo lyo likyali ku kyuma kino.',

@@ -35,6 +35,9 @@ export const texts = {
   'saving.waits': 'Limehifadhiwa kwenye kifaa hiki. Litatumwa',
   'saving.changed': 'Haijahifadhiwa: mtu ameibadilisha',
   'saving.failed': 'Haijahifadhiwa: tafadhali angalia hapa chini',
+  'saving.unkept': 'Haijahifadhiwa kwenye kifaa hiki: kimejaa',
+  unkept:
+    'Kifaa hiki kimejaa: somo lako liko kwenye ukurasa huu tu. Uache wazi, na uhifadhi mtandao ukirudi.',
   waits:
     'Hakuna mtandao. Hakuna kilichopotea: somo lako liko kwenye kifaa hiki na litahifadhiwa mtandao ukirudi.',
   saveFailed: 'Haikuhifadhiwa. Somo lako bado liko kwenye kifaa hiki.',

@@ -15,7 +15,8 @@ export const texts = {
   goTo: 'Go to question {n}',
   handInAnyway: 'Hand in anyway',
   kept: 'Your answers are kept on this device. They are marked when the internet is back.',
-  notKept: 'Your answers could not be kept. Please try again.',
+  notKept:
+    'Your answers could not be saved on this device yet. Leave AfroLearn open: they go when there is a network.',
   marking: 'Your answers are being marked.',
   result: '{correct} of {total} right',
   again: 'Take it again',

@@ -16,7 +16,8 @@ export const texts = {
   goTo: 'Aller à la question {n}',
   handInAnyway: 'Rendre quand même',
   kept: 'Tes réponses sont gardées sur cet appareil. Elles seront corrigées au retour d’internet.',
-  notKept: 'Tes réponses n’ont pas pu être gardées. Essaie encore.',
+  notKept:
+    'Tes réponses ne sont pas encore enregistrées sur cet appareil. Laisse AfroLearn ouvert : elles seront envoyées dès qu’il y a du réseau.',
   marking: 'Tes réponses sont en train d’être corrigées.',
   result: 'Justes : {correct} sur {total}',
   again: 'Essayer encore',

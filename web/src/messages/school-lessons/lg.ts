@@ -16,7 +16,8 @@ export const texts = {
   goTo: 'Genda ku kibuuzo {n}',
   handInAnyway: 'Biweeyo era',
   kept: 'Eby’okuddamu byo biterekeddwa ku kyuma kino. Bijja kugololwa yintaneeti ng’ekomyewo.',
-  notKept: 'Eby’okuddamu byo tebisobose kuterekebwa. Gezaako nate.',
+  notKept:
+    'Eby’okuddamu byo tebinnaterekebwa ku kyuma kino. Leka AfroLearn nga muggule: bijja kuweerezebwa nga waliwo yintaneeti.',
   marking: 'Eby’okuddamu byo bigololwa.',
   result: '{correct} ku {total} bituufu',
   again: 'Gezaako nate',

@@ -16,7 +16,8 @@ export const texts = {
   goTo: 'Nenda kwenye swali la {n}',
   handInAnyway: 'Wasilisha hata hivyo',
   kept: 'Majibu yako yamehifadhiwa kwenye kifaa hiki. Yatasahihishwa mtandao ukirudi.',
-  notKept: 'Majibu yako hayakuweza kuhifadhiwa. Tafadhali jaribu tena.',
+  notKept:
+    'Majibu yako hayajahifadhiwa kwenye kifaa hiki bado. Acha AfroLearn wazi: yatatumwa mtandao ukiwepo.',
   marking: 'Majibu yako yanasahihishwa.',
   result: '{correct} kati ya {total} ni sahihi',
   again: 'Jaribu tena',

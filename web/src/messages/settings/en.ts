@@ -76,6 +76,7 @@ export const texts = {
   notificationsHint: 'News about your lessons and classes.',
   language: 'Language',
   savedHere: 'Saved on this device. We will send it later.',
+  notSavedHere: 'Not saved on this device: it is full. Leave AfroLearn open until it is sent.',
 
   help: 'Help',
   support: 'Ask for help here: {contact}',

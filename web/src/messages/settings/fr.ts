@@ -71,6 +71,7 @@ export const texts = {
   notificationsHint: 'Des nouvelles de vos leçons et de vos classes.',
   language: 'Langue',
   savedHere: 'Enregistré sur cet appareil. Nous l’enverrons plus tard.',
+  notSavedHere: 'Pas enregistré sur cet appareil : il est plein. Laissez AfroLearn ouvert jusqu’à l’envoi.',
   help: 'Aide',
   support: 'Demandez de l’aide ici : {contact}',
   supportNobody: 'Demandez à la personne qui gère AfroLearn dans votre école.',

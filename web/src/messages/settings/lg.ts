@@ -70,6 +70,8 @@ export const texts = {
   notificationsHint: 'Obubaka obukwata ku masomo n’ebibiina byo.',
   language: 'Olulimi',
   savedHere: 'Kiterekeddwa ku kyuma kino. Tujja kukiweereza oluvannyuma.',
+  notSavedHere:
+    'Tekiterekeddwa ku kyuma kino: kijjudde. Leka AfroLearn nga muggule okutuusa nga kiweerezeddwa.',
   help: 'Obuyambi',
   support: 'Saba obuyambi wano: {contact}',
   supportNobody: 'Buuza omuntu addukanya AfroLearn ku ssomero lyo.',

@@ -70,6 +70,7 @@ export const texts = {
   notificationsHint: 'Habari za masomo na madarasa yako.',
   language: 'Lugha',
   savedHere: 'Imehifadhiwa kwenye kifaa hiki. Tutaituma baadaye.',
+  notSavedHere: 'Haijahifadhiwa kwenye kifaa hiki: kimejaa. Acha AfroLearn wazi hadi itumwe.',
   help: 'Msaada',
   support: 'Omba msaada hapa: {contact}',
   supportNobody: 'Muulize mtu anayeendesha AfroLearn shuleni kwako.',

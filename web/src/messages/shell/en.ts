@@ -50,6 +50,9 @@ export const texts = {
   storeBlocked:
     'An older AfroLearn page is still open on this device. Please close it. Until then nothing can be saved on this device, and your work is sent at once.',
   storeNewer: 'A newer AfroLearn page was opened on this device. Load this page again before you go on.',
+  storeFull:
+    'This device is full: what you do now is not saved on it. Leave AfroLearn open until it is sent, or remove kept lessons. Your work is never removed.',
+  makeRoom: 'Make room',
   loadAgain: 'Load again',
   loading: 'Loading',
   notFoundTitle: 'We lost our way',

@@ -52,6 +52,9 @@ export const texts = {
     'Une page plus ancienne d’AfroLearn est encore ouverte sur cet appareil. Fermez-la. D’ici là, rien n’est enregistré sur cet appareil : votre travail est envoyé tout de suite.',
   storeNewer:
     'Une page plus récente d’AfroLearn a été ouverte sur cet appareil. Rechargez cette page avant de continuer.',
+  storeFull:
+    'Cet appareil est plein : ce que vous faites n’y est pas enregistré. Laissez AfroLearn ouvert jusqu’à l’envoi, ou retirez des leçons gardées. Le travail n’est jamais retiré.',
+  makeRoom: 'Faire de la place',
   loadAgain: 'Recharger',
   loading: 'Chargement',
   notFoundTitle: 'Nous nous sommes perdus',

@@ -52,6 +52,9 @@ export const texts = {
     'Omuko gwa AfroLearn omukadde gukyali muggule ku kyuma kino. Guggaleewo. Okutuusa olwo tewali kiterekebwa ku kyuma kino, era by’okola biweerezebwa amangu ago.',
   storeNewer:
     'Omuko gwa AfroLearn omupya gugguddwawo ku kyuma kino. Ddamu oggule omuko guno nga tonneeyongera.',
+  storeFull:
+    'Ekyuma kino kijjudde: by’okola kati tebiterekebwa ku kyo. Leka AfroLearn nga muggule okutuusa nga biweerezeddwa, oba ggyawo amasomo agaterekeddwa. Omulimu gwo teguggyibwawo.',
+  makeRoom: 'Funa ekifo',
   loadAgain: 'Ddamu ogguleewo',
   loading: 'Linda katono',
   notFoundTitle: 'Ekkubo litubuze',

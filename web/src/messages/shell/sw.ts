@@ -52,6 +52,9 @@ export const texts = {
     'Ukurasa wa zamani wa AfroLearn bado uko wazi kwenye kifaa hiki. Tafadhali ufunge. Hadi hapo hakuna kinachohifadhiwa kwenye kifaa hiki, na kazi yako inatumwa mara moja.',
   storeNewer:
     'Ukurasa mpya zaidi wa AfroLearn umefunguliwa kwenye kifaa hiki. Pakia tena ukurasa huu kabla ya kuendelea.',
+  storeFull:
+    'Kifaa hiki kimejaa: unachofanya sasa hakihifadhiwi hapa. Acha AfroLearn wazi hadi kitumwe, au ondoa masomo yaliyohifadhiwa. Kazi yako haiondolewi kamwe.',
+  makeRoom: 'Pata nafasi',
   loadAgain: 'Pakia tena',
   loading: 'Inapakia',
   notFoundTitle: 'Tumepotea njia',

@@ -4,7 +4,7 @@ import { hasCaches } from '#lib/device/open-cache.ts';
 import { readLocal, removeLocal, writeLocal } from '#lib/local.ts';
 import { type Manifest, type PackId, packIdOf, packKey } from './pack-files.ts';
 import { downloadPack, removePack, storedPacks } from './pack-store.ts';
-import { askToPersist } from './room.ts';
+import { askToPersist, roomMade } from './room.ts';
 
 export type Download = {
   state: 'waiting' | 'running' | 'stopped' | 'full' | 'failed' | 'done';
@@ -114,6 +114,7 @@ export const dropPack = async (id: PackId): Promise<void> => {
   });
   const stored = (await storedPacks()).find((pack) => packKey(pack) === key);
   if (stored !== undefined) await removePack(stored);
+  roomMade();
   const { [key]: _, ...rest } = shown;
   shown = rest;
   for (const listen of listeners) listen();

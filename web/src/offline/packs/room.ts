@@ -1,6 +1,8 @@
 /** How much room this browser gives the app, and what takes it. */
 import { contentCache, filesCache } from '#lib/device/caches.ts';
 import { cacheNames, deleteCache, existingCache } from '#lib/device/open-cache.ts';
+import { setFull } from '#lib/device/store-trouble.ts';
+import { workWaits } from '#offline/use-record.ts';
 
 export type Room = { free: number; used: number };
 
@@ -52,11 +54,20 @@ const sizeOf = async (names: readonly string[], wanted: (path: string) => boolea
   return stored;
 };
 
+/** What found no room before is stored now. */
+export const roomMade = (): void => {
+  setFull('database', false);
+  globalThis.dispatchEvent(new Event(workWaits));
+};
+
 /** Lessons that were opened, which the app stores by itself. */
 export const openedSize = (): Promise<Stored> =>
   sizeOf([contentCache], (path) => /\/lesson\/[\w-]+$/.test(path));
 
-export const clearOpened = (): Promise<void> => deleteCache(contentCache);
+export const clearOpened = async (): Promise<void> => {
+  await deleteCache(contentCache);
+  roomMade();
+};
 
 export const appSize = async (): Promise<Stored> => {
   const names = (await cacheNames()).filter((name) => name === filesCache || name.includes('precache'));

@@ -3,6 +3,7 @@
  * id, and sent only in that person's session.
  */
 import { CallError, callAs } from '#lib/call.ts';
+import { holdPage, setFull } from '#lib/device/store-trouble.ts';
 import { readLocal } from '#lib/local.ts';
 import { openDatabase } from '#offline/database.ts';
 import { alone, asBlob, asText, isUnheard, type Round, startRounds } from '#offline/rounds.ts';
@@ -20,11 +21,16 @@ export type KeptHandIn = (Words | Page) &
     /** Refused by the server: shown with its reason, and not resent automatically. */
     readonly refused: boolean;
     readonly why: string | null;
+    /** Found no room on the device: it is in the memory of this page. */
+    readonly inMemory?: true;
   };
 
-/** The result. `held`: stored, and why it must wait; `refused`: it stays here for review. */
+/**
+ * The result. `unsaved`: no room and no network, so this page alone has it; `held`: stored, and why it must wait;
+ * `refused`: it stays here for review.
+ */
 export type HandInEnd = {
-  end: 'sent' | 'kept' | 'held' | 'refused';
+  end: 'sent' | 'kept' | 'unsaved' | 'held' | 'refused';
   said: string | null;
   photos: number | null;
 };
@@ -46,27 +52,66 @@ const keyOf = (owner: number, one: KeptHandIn) =>
 const keptIn = (words: unknown): KeptHandIn | null =>
   typeof words === 'string' ? (JSON.parse(words) as KeptHandIn) : null;
 
-/** Empty without storage. */
+const inMemory = new Map<string, KeptHandIn>();
+
+const forget = (key: string, take: string): void => {
+  if (inMemory.get(key)?.take === take) inMemory.delete(key);
+  holdPage('hand-ins', inMemory.size > 0);
+};
+
+/** What is in memory is newer than what is stored under the same key. */
 export const keptHandIns = async (owner: number): Promise<readonly KeptHandIn[]> => {
   const range = IDBKeyRange.bound(place(owner), `${place(owner)}\uffff`);
   const words = await openDatabase()
     .then((database) => database.getAll('facts', range))
     .catch(() => []);
-  return words.flatMap((one) => keptIn(one) ?? []);
+  const stored = words.flatMap((one) => keptIn(one) ?? []);
+  const unsaved = [...inMemory].flatMap(([key, one]) => (key.startsWith(place(owner)) ? [one] : []));
+  return [...stored.filter((one) => !inMemory.has(keyOf(owner, one))), ...unsaved];
 };
 
 /* In one transaction, only if this version is still stored: newer texts stay. */
 const replace = async (owner: number, one: KeptHandIn, next: KeptHandIn | null): Promise<void> => {
   const key = keyOf(owner, one);
+  const wasInMemory = inMemory.get(key)?.take === one.take;
+  if (wasInMemory && next !== null) inMemory.set(key, { ...next, inMemory: true });
+  else forget(key, one.take);
   const change = (await openDatabase()).transaction('facts', 'readwrite', { durability: 'strict' });
-  if (keptIn(await change.store.get(key))?.take === one.take)
+  // An older version may still be stored under the key of one that was in memory.
+  if (wasInMemory || keptIn(await change.store.get(key))?.take === one.take)
     await (next === null ? change.store.delete(key) : change.store.put(JSON.stringify(next), key));
   await change.done;
 };
 
-const keep = async (owner: number, one: KeptHandIn): Promise<void> => {
+const store = async (owner: number, one: KeptHandIn): Promise<void> => {
   const change = (await openDatabase()).transaction('facts', 'readwrite', { durability: 'strict' });
   await Promise.all([change.store.put(JSON.stringify(one), keyOf(owner, one)), change.done]);
+  setFull('database', false);
+};
+
+/** False if the device did not take it. */
+const keep = async (owner: number, one: KeptHandIn): Promise<boolean> => {
+  const key = keyOf(owner, one);
+  try {
+    await store(owner, one);
+    inMemory.delete(key);
+    return true;
+  } catch {
+    inMemory.set(key, { ...one, inMemory: true });
+    return false;
+  } finally {
+    holdPage('hand-ins', inMemory.size > 0);
+  }
+};
+
+/** Tries again to store what found no room. */
+const storeUnsaved = async (owner: number): Promise<void> => {
+  for (const [key, { inMemory: _, ...one }] of inMemory) {
+    if (!key.startsWith(place(owner))) continue;
+    await store(owner, one);
+    forget(key, one.take);
+    tell({ ...whichOf(one), end: 'kept', said: null, photos: null });
+  }
 };
 
 const post = async (token: string, one: KeptHandIn): Promise<number | null> => {
@@ -106,6 +151,7 @@ const sendOne = async (owner: number, token: string, one: KeptHandIn): Promise<H
 /** Sends stored work; stops when offline. */
 export const sendHandIns: Round = (owner, token, mayGoOn) =>
   alone('afl-hand-ins', async () => {
+    await storeUnsaved(owner).catch(() => undefined);
     for (const one of await keptHandIns(owner)) {
       if (!mayGoOn()) return true;
       if (one.refused) continue;
@@ -120,20 +166,15 @@ export const sendHandIns: Round = (owner, token, mayGoOn) =>
 
 export const startHandIns = (owner: number): (() => void) => startRounds(owner, sendHandIns);
 
-/** Stores first, then sends. Without storage it is sent at once, and `lost` reports a failure. */
+/** Stores first, then sends. `lost`: nobody is signed in any more. */
 const handIn = async (owner: number, work: (Words | Page) & HandInWork): Promise<HandInEnd | 'lost'> => {
   const token = readLocal('token');
   if (token === null) return 'lost';
   const one: KeptHandIn = { ...work, take: uuid(), refused: false, why: null };
-  const isKept = await keep(owner, one).then(
-    () => true,
-    () => false,
-  );
-  const end = await alone('afl-hand-ins', () => sendOne(owner, token, one));
-  if (end.end === 'kept') {
-    if (!isKept) return 'lost';
-    globalThis.dispatchEvent(new Event(workWaits));
-  }
+  const isKept = await keep(owner, one);
+  const sent = await alone('afl-hand-ins', () => sendOne(owner, token, one));
+  const end: HandInEnd = sent.end === 'kept' && !isKept ? { ...sent, end: 'unsaved' } : sent;
+  if (sent.end === 'kept') globalThis.dispatchEvent(new Event(workWaits));
   tell({ ...whichOf(one), ...end });
   return end;
 };

@@ -4,6 +4,7 @@
  */
 import type { Ask } from '@afrolearn/contract';
 import { CallError, callAs } from '#lib/call.ts';
+import { setFull } from '#lib/device/store-trouble.ts';
 import { readLocal } from '#lib/local.ts';
 import { openDatabase } from '#offline/database.ts';
 import { uuid } from '#offline/uuid.ts';
@@ -22,6 +23,7 @@ const tell = () => globalThis.dispatchEvent(new Event(reportsChanged));
 const keep = async (owner: number, report: Report): Promise<void> => {
   const change = (await openDatabase()).transaction('facts', 'readwrite', { durability: 'strict' });
   await Promise.all([change.store.put(JSON.stringify(report), `${prefix(owner)}${report.id}`), change.done]);
+  setFull('database', false);
   tell();
 };
 

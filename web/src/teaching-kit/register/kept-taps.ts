@@ -4,6 +4,7 @@
  */
 import { mostTaps, type Tap } from '@afrolearn/learning/attendance/marks.ts';
 import { CallError, callAs } from '#lib/call.ts';
+import { holdPage, setFull } from '#lib/device/store-trouble.ts';
 import { openDatabase } from '#offline/database.ts';
 import { alone, type Round, startRounds } from '#offline/rounds.ts';
 import { workWaits } from '#offline/use-record.ts';
@@ -54,10 +55,12 @@ export const keepTap = async (owner: number, begun: RegisterBegun, tap: Tap | nu
   try {
     const change = (await openDatabase()).transaction('facts', 'readwrite', { durability: 'strict' });
     await Promise.all([change.store.put(JSON.stringify(one), key), change.done]);
+    setFull('database', false);
     tell({ kind: 'kept' });
     return true;
   } catch {
     inMemory.set(key, one);
+    holdPage('taps', true);
     tell({ kind: 'kept' });
     return false;
   }
@@ -74,6 +77,7 @@ export const waitingFor = async (owner: number, classId: number, date: string): 
 const drop = async (owner: number, sent: readonly Kept[]): Promise<void> => {
   const keys = sent.map((one) => keyOf(owner, one));
   for (const key of keys) inMemory.delete(key);
+  holdPage('taps', inMemory.size > 0);
   const change = (await openDatabase()).transaction('facts', 'readwrite');
   await Promise.all([...keys.map((key) => change.store.delete(key)), change.done]);
 };

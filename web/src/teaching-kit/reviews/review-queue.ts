@@ -4,6 +4,7 @@
  */
 import type { Ask } from '@afrolearn/contract';
 import { CallError, callAs } from '#lib/call.ts';
+import { setFull } from '#lib/device/store-trouble.ts';
 import { readLocal } from '#lib/local.ts';
 import { openDatabase } from '#offline/database.ts';
 import { alone, isUnheard, type Round, startRounds } from '#offline/rounds.ts';
@@ -71,6 +72,7 @@ export const dropReview = async (owner: number, one: QueuedReview): Promise<void
 const store = async (owner: number, one: QueuedReview): Promise<void> => {
   const change = (await openDatabase()).transaction('facts', 'readwrite', { durability: 'strict' });
   await Promise.all([change.store.put(JSON.stringify(one), keyOf(owner, one)), change.done]);
+  setFull('database', false);
 };
 
 const sendOne = async (

@@ -4,6 +4,7 @@
  */
 import type { Reply } from '@afrolearn/contract';
 import { CallError, callAs } from '#lib/call.ts';
+import { setFull } from '#lib/device/store-trouble.ts';
 import { readLocal } from '#lib/local.ts';
 import { openDatabase } from '#offline/database.ts';
 import { alone, asBlob, asText, isUnheard, type Round, startRounds } from '#offline/rounds.ts';
@@ -53,6 +54,7 @@ export const keepOnDevice = async (owner: number, { blob, ...about }: NewVoice):
   const kept: KeptVoice = { ...about, take: uuid(), type: blob.type, sound: await asText(blob) };
   const change = (await openDatabase()).transaction('facts', 'readwrite', { durability: 'strict' });
   await Promise.all([change.store.put(JSON.stringify(kept), keyOf(owner, kept)), change.done]);
+  setFull('database', false);
   if (kept.meant) globalThis.dispatchEvent(new Event(workWaits));
   return kept.take;
 };

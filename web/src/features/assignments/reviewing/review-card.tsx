@@ -67,7 +67,7 @@ const ReviewForm = ({ data, pupil, handIn, queued, onDone }: FormProps) => {
     });
     setBusy(false);
     if (end === 'sent' || end === 'queued') return onDone();
-    setFailed(refused ?? { said: null, isOfComment: false });
+    setFailed(refused ?? { said: end === 'lost' ? say('reviewLost') : null, isOfComment: false });
   };
   const said = failed === null ? null : (failed.said ?? say('reviewFailed'));
   const ready = [...bank.map((key) => say(key)), ...data.comments];

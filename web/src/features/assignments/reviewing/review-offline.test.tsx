@@ -7,6 +7,7 @@ import { closeDatabase } from '#offline/database.ts';
 import { Route, Routes } from '#routing/index.ts';
 import { sendReviews } from '#teaching-kit/reviews/index.ts';
 import { noNetwork, refused, replied, serverAnswers } from '#testing/fake-server.ts';
+import { fillDisk } from '#testing/full-disk.ts';
 import { personOf } from '#testing/people.ts';
 import { pressed, showPage } from '#testing/show.tsx';
 import { ResultsPage } from '../results-page.tsx';
@@ -169,4 +170,18 @@ test('what the server says of the comment stands at its field', async () => {
   const field = await screen.findByRole('textbox', { name: 'Comment' });
   await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'));
   expect(screen.getByText('Please leave out phone numbers.')).toBeTruthy();
+});
+
+test('a review that finds neither room nor network says so, and its words stay on the page', async () => {
+  const { open, server, taken } = world();
+  await open();
+  fillDisk();
+  await giveBack();
+  expect(await screen.findByText(/is not sent, and this device could not save it/)).toBeTruthy();
+  expect(screen.queryByText(waits)).toBeNull();
+  const comment = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Comment' });
+  expect(comment.value).toBe('Label each part.');
+  server.review = taken;
+  await pressed(screen.getByRole('button', { name: 'Give back' }));
+  expect(await screen.findByText('Nothing waits for you.')).toBeTruthy();
 });

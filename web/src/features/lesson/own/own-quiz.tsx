@@ -7,6 +7,7 @@ import { isGiven, preloadInputs, QuestionInput } from '#lesson-kit/questions/ind
 import { call } from '#lib/call.ts';
 import { useText } from '#lib/language.tsx';
 import { schoolLessons } from '#messages/school-lessons/en.ts';
+import { useHasUnsaved } from '#offline/unsaved/use-unsaved.ts';
 import { useRecord } from '#offline/use-record.ts';
 import { uuid } from '#offline/uuid.ts';
 import { Button } from '#ui/button.tsx';
@@ -86,7 +87,10 @@ export const OwnQuiz = ({ lesson, asked }: { lesson: string; asked: readonly Que
   const say = useText(schoolLessons);
   const record = useRecord();
   const [given, setGiven] = useState<Given>({});
-  const [phase, setPhase] = useState<Phase>('open');
+  const [step, setPhase] = useState<Phase>('open');
+  const hasUnsaved = useHasUnsaved();
+  // Sent since, from the memory of this page.
+  const phase = step === 'failed' && !hasUnsaved ? 'sent' : step;
   const result = useOwnAnswer(`own quiz ${lesson}`, () =>
     call('GET /lessons/:id/result', { params: { id: lesson } }),
   );
@@ -175,7 +179,8 @@ export const OwnQuiz = ({ lesson, asked }: { lesson: string; asked: readonly Que
       <Button
         icon={<Send />}
         busy={phase === 'sending'}
-        disabled={open.length === asked.length}
+        // What waits in memory must not be handed in a second time.
+        disabled={open.length === asked.length || phase === 'failed'}
         onClick={() => void handIn()}
       >
         {say(warned && first !== undefined ? 'handInAnyway' : 'handIn')}

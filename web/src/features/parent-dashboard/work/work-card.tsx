@@ -48,6 +48,7 @@ const useSending = (work: ChildAssignment, onChange: () => void) => {
       setSaid({ kind: 'ok', text: say(photos === null ? 'handedIn' : 'photoSent') });
       onChange();
     } else if (end === 'kept') setSaid({ kind: 'info', text: say('kept') });
+    else if (end === 'unsaved') setSaid({ kind: 'bad', text: say('unsaved') });
     else setSaid({ kind: 'bad', text: why ?? say('failed') });
   });
   const act = async (doIt: () => Promise<Said | null>) => {
@@ -63,8 +64,7 @@ const useSending = (work: ChildAssignment, onChange: () => void) => {
   const sendWords = (text: string) =>
     act(async () => {
       const end = await handInWords(owner, which, text);
-      // Without storage the draft is the only copy.
-      if (end !== 'lost' && end.end !== 'refused') keepDraft(which, '');
+      if (end !== 'lost' && end.end !== 'refused' && end.end !== 'unsaved') keepDraft(which, '');
       return lost(end);
     });
   const sendPhoto = (file: File) =>
@@ -80,7 +80,10 @@ const useSending = (work: ChildAssignment, onChange: () => void) => {
   const waits: Said | null =
     first === undefined
       ? null
-      : { kind: first.refused ? 'bad' : 'info', text: first.why ?? say(first.refused ? 'failed' : 'kept') };
+      : {
+          kind: first.refused || first.inMemory ? 'bad' : 'info',
+          text: first.why ?? say(first.refused ? 'failed' : first.inMemory ? 'unsaved' : 'kept'),
+        };
   return { which, busy, said: said ?? waits, own, sendWords, sendPhoto, look };
 };
 
