@@ -95,17 +95,19 @@ export const WorkCard = ({ work, preview, acts }: { work: ListedWork; preview: R
           <b>{title}</b>
           <Line work={work} />
         </span>
-        <Menu
-          kind="ghost"
-          size="sm"
-          round
-          icon={<Ellipsis />}
-          label={say('actions', { title })}
-          items={[
-            ...showing,
-            { label: say('remove'), icon: <Trash2 />, onSelect: () => acts.onDelete(work) },
-          ]}
-        />
+        <div className={c('acts')}>
+          <Menu
+            kind="paper"
+            size="sm"
+            round
+            icon={<Ellipsis />}
+            label={say('actions', { title })}
+            items={[
+              ...showing,
+              { label: say('remove'), icon: <Trash2 />, onSelect: () => acts.onDelete(work) },
+            ]}
+          />
+        </div>
       </div>
     </li>
   );
