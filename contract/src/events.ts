@@ -109,6 +109,7 @@ export const EventResult = z.object({
   status: z.enum(['stored', 'duplicate', 'refused']),
   /** For a refused event: the reason shown to the learner. */
   reason: z.string().optional(),
+  field: z.exactOptional(z.string().meta({ description: 'The path of the field that could not be read.' })),
   doubt: z.exactOptional(Doubt),
   seeds: z.exactOptional(
     z

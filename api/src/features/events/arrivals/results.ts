@@ -12,9 +12,10 @@ export const resultFor = (
   doubt: Doubt | null | undefined,
 ): EventResult => (doubt ? { id, status, doubt } : { id, status });
 
-export const refusedFor = (id: string, refused: RefusalReason, say: Speech, where?: string): EventResult => {
-  const reason = say.reasons(refused);
-  return { id, status: 'refused', reason: where ? `${reason} (${where})` : reason };
+/** `field` is for programmers: the reason is a sentence that a child reads. */
+export const refusedFor = (id: string, refused: RefusalReason, say: Speech, field = ''): EventResult => {
+  const result = { id, status: 'refused', reason: say.reasons(refused) } as const;
+  return field === '' ? result : { ...result, field };
 };
 
 export const refusedOf = (one: { id: string } & Unread, stored: Stored, say: Speech): EventResult =>

@@ -58,7 +58,7 @@ const firstVersion = () => [
   made('tool.completed', { tool: 'spelling-bee' }),
 ];
 
-type Answered = { results: { id: string; status: string; reason?: string }[]; epoch: string };
+type Answered = { results: { id: string; status: string; reason?: string; field?: string }[]; epoch: string };
 
 /* The first versions sent nothing but the events, and read no more of the answer than this. */
 const sent = async ({ token }: Pupil, batch: readonly unknown[]) => {
@@ -103,9 +103,10 @@ test('parts that cannot be taken say why, each for itself, and nothing else of t
     'We do not know this kind of work.',
     'We do not know this lesson.',
     'This question is not in the lesson any more.',
-    'We could not read this piece of work. (occurredAt)',
+    'We could not read this piece of work.',
     'We could not read this piece of work.',
   ]);
+  expect(refused.map(({ field }) => field ?? null)).toEqual([null, null, null, null, 'occurredAt', null]);
   expect(results.filter(({ status }) => status === 'stored')).toHaveLength(8);
   const stored = await db.select().from(events).where(eq(events.userId, akello.user.id));
   expect(stored).toHaveLength(8);
