@@ -98,6 +98,7 @@ const places: Readonly<Record<string, string>> = {
   'progress-kit/mastery/unit-mastery.tsx': 'asks',
   'progress-kit/young/gold-seeds.tsx': 'a part: who draws it asks',
   'progress-kit/young/own-tree.tsx': 'features/profile/profile-page.tsx',
+  'tool-kit/tool-reward.tsx': 'asks',
   'ui/badge.tsx': 'a part: who draws it asks',
 };
 
