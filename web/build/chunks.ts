@@ -46,7 +46,7 @@ const areas: readonly { name: string; test: RegExp }[] = [
       '^app/shell/(app-bar|bottom-bar|sidebar)\\.',
       '^app/sync/person-sync\\.',
       '^(ask|listen)/',
-      '^offline/(ahead|database|outbox|kept-place|kept-quiz|use-record)\\.',
+      '^offline/(ahead|database|outbox|kept-place|kept-quiz|use-record|unsaved/(unsaved|use-unsaved))\\.',
       '^lib/(dates|today|chosen-grade|theme|wanted-language|settings)\\.',
       '^ui/(avatar|badge|empty|modal|not-here|notice|page-title|subject-looks|tabs|weave)\\.',
       '^ui/pictures/illustrations/(?!harvest\\.svg\\?inline)',
