@@ -182,3 +182,18 @@ export const useOwnAnswer = <T>(
   const fact = question === null || owner === null ? null : factOf(owner, question);
   return useAsked(fact, () => ask(owner ?? 0), { afterProgress: true, ...manner, fact });
 };
+
+/**
+ * Fetches public data that a signed-in person needs without a network, too: their last good reply is cached on the
+ * device until log-out. A visitor's lasts as long as the page.
+ */
+export const useAnswerForAll = <T>(
+  question: string | null,
+  ask: () => Promise<T>,
+  manner: Manner = {},
+): Answer<T> => {
+  const { user, status } = useSession();
+  const own = useOwnAnswer(user === null ? null : question, ask, { afterProgress: false, ...manner });
+  const passing = useAnswer(user === null && status !== 'looking' ? question : null, ask, manner);
+  return user === null ? passing : own;
+};

@@ -1,6 +1,9 @@
+import 'fake-indexeddb/auto';
 import { subjectsOfGrade } from '@afrolearn/learning/catalogue/subjects.ts';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { IDBFactory } from 'fake-indexeddb';
+import { describe, expect, test, vi } from 'vitest';
+import { closeDatabase, openDatabase } from '#offline/database.ts';
 import { noNetwork, replied, serverAnswers } from '#testing/fake-server.ts';
 import { unitReply } from '#testing/lessons.ts';
 import { personOf } from '#testing/people.ts';
@@ -178,4 +181,18 @@ describe('without a network', () => {
     expect(rows()).toHaveLength(3);
     expect(screen.queryByRole('alert')).toBeNull();
   });
+});
+
+test('a learner without a network finds the units that were listed before', async () => {
+  await closeDatabase();
+  globalThis.indexedDB = new IDBFactory();
+  localStorage.setItem('token', 'mango');
+  const me = { 'GET /me': () => replied('GET /me', personOf('learner')) };
+  await show(me);
+  await vi.waitFor(async () => expect(await (await openDatabase()).count('facts')).toBeGreaterThan(0));
+  cleanup();
+  await show({ ...me, 'GET /units': noNetwork });
+  await screen.findByRole('navigation', { name: 'Units of this subject' });
+  expect(rows().map(({ textContent }) => textContent)).toContain('2Water7 partsReady');
+  expect(screen.queryByText(/did not load/)).toBeNull();
 });

@@ -3,7 +3,7 @@ import { subjectById, subjectByName, subjectsOfGrade } from '@afrolearn/learning
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Failed } from '#ask/failed.tsx';
-import { useAnswer } from '#ask/use-answer.ts';
+import { useAnswer, useAnswerForAll } from '#ask/use-answer.ts';
 import { SchoolLessons, unitsOf, unitWith } from '#lesson-kit/index.ts';
 import { chosenGrade } from '#lib/chosen-grade.ts';
 import { useText } from '#lib/language.tsx';
@@ -117,7 +117,7 @@ const Units = () => {
   const title =
     subject === null ? say('units') : say('unitsOf', { subject: subject.name, grade: grade?.name ?? '' });
   usePageTitle(title);
-  const units = useAnswer(`units ${subject?.id} ${grade?.id}`, async () =>
+  const units = useAnswerForAll(`units ${subject?.id} ${grade?.id}`, async () =>
     subject === null ? [] : await unitsOf(subject.id, grade?.id ?? null),
   );
   useKeptUnit({ unitId, open }, units.data);
@@ -152,7 +152,9 @@ const Units = () => {
           <Ear text={aloud} />
         </div>
       </div>
-      {units.state === 'failed' && <Failed retry={units.retry}>{say('failed')}</Failed>}
+      {units.state === 'failed' && units.data === null && (
+        <Failed retry={units.retry}>{say('failed')}</Failed>
+      )}
       {units.state === 'loading' && <Bones lines={8} label={say('loading')} />}
       {units.data?.length === 0 && <Empty picture={basket}>{say('contentSoon', { title })}</Empty>}
       {units.data !== null && units.data.length > 0 && (
