@@ -11,7 +11,8 @@ import { type Kind, learnersOf, report, sendAgain, startWriters } from './writer
 
 const proof = process.env['PROOF'] === '1';
 const rounds = proof ? 100 : 10;
-const leastPerSecond = 200;
+/* A shared machine may be ten times slower: in CI the rate only shows that the kills hit writes. */
+const leastPerSecond = proof ? 200 : 20;
 /* The promise says 10 s. In CI a time is only a limit against hanging, at ten times the figure. */
 const longestStart = proof ? 10_000 : 100_000;
 const writers = 24;
