@@ -66,7 +66,7 @@ export const startRounds = (owner: number, round: Round): (() => void) => {
 const lines = new Map<string, Promise<unknown>>();
 
 /** One at a time in all tabs. Without the Web Locks API, one at a time in this tab. */
-export const alone = <T>(name: string, act: () => Promise<T>): Promise<T> => {
+export const withLock = <T>(name: string, act: () => Promise<T>): Promise<T> => {
   if ((navigator.locks ?? null) !== null) return navigator.locks.request(name, act) as Promise<T>;
   const mine = (lines.get(name) ?? Promise.resolve()).then(act, act);
   lines.set(name, mine);

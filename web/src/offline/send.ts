@@ -54,12 +54,12 @@ const sendAll = async (owner: number, token: string, mayGoOn: () => boolean): Pr
 };
 
 /* Tabs of one child take turns. Without locks, the server's deduplication has the same effect. */
-const alone = (act: () => Promise<void>): Promise<void> =>
+const withLock = (act: () => Promise<void>): Promise<void> =>
   (navigator.locks ?? null) === null ? act() : navigator.locks.request('afl-outbox', act);
 
 /** The last call for a learner who logs out, with their own token, which is no longer in local storage. */
 export const sendRest = (owner: number, token: string): Promise<void> =>
-  alone(() => sendAll(owner, token, () => true));
+  withLock(() => sendAll(owner, token, () => true));
 
 export type Sender = {
   /** Settles when the epoch is known and the first attempt is over. */
@@ -85,7 +85,7 @@ export const startSending = (owner: number): Sender => {
 
   const attempt = async () => {
     try {
-      if (token !== null) await alone(() => sendAll(owner, token, mayGoOn));
+      if (token !== null) await withLock(() => sendAll(owner, token, mayGoOn));
       wait = firstWait;
     } catch (error) {
       // Retrying does not help after a session has ended.
@@ -122,7 +122,7 @@ export const startSending = (owner: number): Sender => {
     if (!mayGoOn()) return;
     await meetEpoch(owner, sync.epoch);
     if (token !== null && (await mustShow(owner, sync)))
-      await alone(async () => takeAnswer(owner, await post(owner, token, [])));
+      await withLock(async () => takeAnswer(owner, await post(owner, token, [])));
     await offerRefused(owner);
     await forgetOld(owner);
   };

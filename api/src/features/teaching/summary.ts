@@ -169,10 +169,10 @@ const requestsByRoom = (all: readonly RoomFigures[], asked: readonly WaitingCoun
   const byRoom = new Map<number, number>();
   const rest: WaitingCount[] = [];
   for (const one of asked) {
-    const called = one.className.trim().toLowerCase();
+    const className = one.className.trim().toLowerCase();
     const home =
       all.find(({ room }) => room.id === one.classId) ??
-      all.find(({ room }) => room.name.toLowerCase() === called);
+      all.find(({ room }) => room.name.toLowerCase() === className);
     if (home === undefined) rest.push(one);
     else byRoom.set(home.room.id, (byRoom.get(home.room.id) ?? 0) + one.waiting);
   }
@@ -181,10 +181,10 @@ const requestsByRoom = (all: readonly RoomFigures[], asked: readonly WaitingCoun
 
 type Job = Extract<Need, { kind: 'job' }>;
 
-/* Names that match no class of the teacher, at most; the page of requests lists all of them. */
+/* The most class names shown that match none of the teacher's classes; the page of requests lists all of them. */
 const mostNames = 3;
 
-/* Children who wait come before nameless jobs. */
+/* Jobs in which a child waits for an answer come first. */
 const jobsOf = (all: readonly RoomFigures[], { requests, help, taken, isSchoolDay }: Waiting): Need[] => {
   const jobs = all.flatMap(({ room, pupils }): Job[] => {
     const [asking, waiting] = [requests.byRoom.get(room.id) ?? 0, help.get(room.id) ?? 0];
@@ -222,7 +222,7 @@ const jobsOf = (all: readonly RoomFigures[], { requests, help, taken, isSchoolDa
   return [...jobs, ...wishes].sort((one, other) => asks(one) - asks(other));
 };
 
-/** Children, groups and small jobs in one list. Jobs are not pushed out by children, nor children by jobs. */
+/** Children, groups and small jobs in one list. A long list of either kind does not displace the other. */
 export const todayOf = async (
   db: Db,
   teacherId: number,

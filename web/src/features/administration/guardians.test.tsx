@@ -66,6 +66,6 @@ test('a child without a guardian, a child of another school and a typing mistake
 
 test('parents who ask to be linked are one tap away', async () => {
   await open();
-  const way = screen.getByRole('link', { name: 'Answer parents who ask' });
-  expect(way.getAttribute('href')).toBe('/guardian-invitations');
+  const link = screen.getByRole('link', { name: 'Answer parents who ask' });
+  expect(link.getAttribute('href')).toBe('/guardian-invitations');
 });

@@ -53,8 +53,8 @@ test.each(['learner', 'teacher', 'parent'])(
     serverAnswers();
     const Page = await infoPageOf('join');
     await showPage('/join', <Page />);
-    const way = screen.getByRole('link', { name: `I am a ${role}` });
-    expect(way.getAttribute('href')).toBe(`/signup?role=${role}`);
+    const link = screen.getByRole('link', { name: `I am a ${role}` });
+    expect(link.getAttribute('href')).toBe(`/signup?role=${role}`);
   },
 );
 

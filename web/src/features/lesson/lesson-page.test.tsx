@@ -173,8 +173,8 @@ test.each(['u7-l1', 'u7-q1', 'u7-r1'])(
       'GET /unit/:id': ({ path }) =>
         replied('GET /unit/:id', path === '/api/unit/9' ? { ...unitReply, id: 9 } : { ...unitReply, items }),
     });
-    const way = await screen.findByRole('link', { name: 'Start: Water at home' });
-    expect(way.getAttribute('href')).toBe('/lesson/u7-l1');
+    const link = await screen.findByRole('link', { name: 'Start: Water at home' });
+    expect(link.getAttribute('href')).toBe('/lesson/u7-l1');
     expect(screen.queryByText('You are at the end of this unit.')).toBeNull();
     expect(screen.queryByText(/Video · 3 min|Quiz · 10 questions|^Reading ·/)).toBeNull();
     expect(localStorage.getItem('afl_read')).toBeNull();

@@ -56,7 +56,7 @@ const Progress = ({ progress: { texts, read, asked } }: { progress: LanguageProg
   );
 };
 
-const Desk = ({ all, refresh }: { all: readonly LanguageProgress[]; refresh: () => void }) => {
+const LanguageTexts = ({ all, refresh }: { all: readonly LanguageProgress[]; refresh: () => void }) => {
   const [search] = useSearchParams();
   // Re-renders after sending, which removes a draft.
   const [, setSent] = useState(0);
@@ -100,7 +100,7 @@ export const TextsPage = () => {
       <Notice kind="info">{say('next', { name: user.name })}</Notice>
       {(state === 'failed' || state === 'missing') && <Failed retry={retry}>{say('failed')}</Failed>}
       {data === null && state === 'loading' && <Bones lines={5} label={say('loading')} />}
-      {data !== null && <Desk all={data} refresh={retry} />}
+      {data !== null && <LanguageTexts all={data} refresh={retry} />}
     </div>
   );
 };

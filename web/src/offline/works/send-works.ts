@@ -1,6 +1,6 @@
-/** Sends what was made with study tools, and the wishes to show or to delete it. */
+/** Sends works made with study tools, and requests to show or delete them. */
 import { CallError, callAs } from '#lib/call.ts';
-import { alone, isUnheard, type Round, startRounds } from '#offline/rounds.ts';
+import { isUnheard, type Round, startRounds, withLock } from '#offline/rounds.ts';
 import { uuid } from '#offline/uuid.ts';
 import {
   type AccountWork,
@@ -13,12 +13,15 @@ import {
   workHere,
 } from './works-here.ts';
 
-/* A tool saves at every change. While somebody draws, nothing is sent: it would be the same strokes again and again. */
+/*
+ * A tool saves at every change. Nothing is sent while somebody draws, because the same strokes would be sent again
+ * and again.
+ */
 const rest = 15_000;
 
 const isResting = ({ content, show, remove, at }: Unsent): boolean => {
   const age = Date.now() - at;
-  // A clock that was set back must not hold a work for ever.
+  // If the clock was set back, the work must not wait for ever.
   return content && !remove && show === null && age >= 0 && age < rest;
 };
 
@@ -30,7 +33,7 @@ const putWork = (token: string, { id, tool, title, data, base, changedAt }: Here
     body: { tool: tool as 'jokes-riddles', title, data: { ...data }, base, changedAt },
   });
 
-/** What the account answered becomes part of the work. `left`: what it must still be asked for. */
+/** Merges the reply of the account into the stored work. `left`: the requests that are still pending. */
 const settle = (
   owner: number,
   id: string,
@@ -38,14 +41,14 @@ const settle = (
 ): Promise<unknown> =>
   changeWork(owner, id, ({ work, unsent }) => {
     if (work === null || unsent?.remove === true) return null;
-    // What was changed meanwhile stays to be sent.
+    // Changes made meanwhile stay pending.
     return {
       work: { ...work, base: account.version, account, heardAt: Date.now() },
       unsent: unsent?.take === sent.take ? left : unsent,
     };
   });
 
-/** The account has a change of another device. This one becomes a further work, so that nothing is lost. */
+/** The account has a change of another device. This version becomes a separate work, so that nothing is lost. */
 const moveApart = async (owner: number, id: string): Promise<void> => {
   const movedTo = uuid();
   const work = await workHere(owner, id);
@@ -90,7 +93,7 @@ const sendContent = async (owner: number, token: string, id: string, sent: Unsen
 
 const sendRemoval = async (owner: number, token: string, id: string): Promise<void> => {
   await callAs(token, 'DELETE /me/works/:id', { params: { id } }).catch((error: unknown) => {
-    // It never was there, or another device was first.
+    // It never reached the account, or another device has deleted it.
     if (!isCode(error, 'access/not-found')) throw error;
   });
   await changeWork(owner, id, ({ work, unsent }) =>
@@ -111,13 +114,13 @@ const sendOne = async (owner: number, token: string, id: string, sent: Unsent): 
   announceWork({ id });
 };
 
-/** True if some is left. `isOwnTurn`: whether a work may be sent now. */
+/** Resolves to true if something is left. `isOwnTurn`: whether a work may be sent now. */
 const sendAll =
   (isOwnTurn: (unsent: Unsent) => boolean): Round =>
   (owner, token, mayGoOn) =>
-    alone('afl-works', async () => {
+    withLock('afl-works', async () => {
       let isLeft = false;
-      // The oldest first, as they were made.
+      // The oldest first.
       const all = [...(await unsentWorks(owner))].sort(([, one], [, other]) => one.at - other.at);
       for (const [id, unsent] of all) {
         if (!mayGoOn()) return true;
@@ -136,7 +139,7 @@ const sendAll =
       return isLeft;
     });
 
-/** All of it, at log out. */
+/** Sends everything at log out, without waiting for a pause in the changes. */
 export const sendWorks: Round = sendAll(() => true);
 
 export const startWorks = (owner: number): (() => void) =>
@@ -145,5 +148,5 @@ export const startWorks = (owner: number): (() => void) =>
     sendAll((unsent) => !isResting(unsent)),
   );
 
-/** Without room on the device: straight to the account, or not at all. Rejects with the reason. */
+/** Without space on the device, the work is sent directly. Rejects with the reason if that fails. */
 export const sendAtOnce = (token: string, work: HereWork): Promise<AccountWork> => putWork(token, work);

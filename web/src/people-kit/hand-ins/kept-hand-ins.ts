@@ -6,7 +6,7 @@ import { CallError, callAs } from '#lib/call.ts';
 import { holdPage, setFull } from '#lib/device/store-trouble.ts';
 import { readLocal } from '#lib/local.ts';
 import { openDatabase } from '#offline/database.ts';
-import { alone, asBlob, asText, isUnheard, type Round, startRounds } from '#offline/rounds.ts';
+import { asBlob, asText, isUnheard, type Round, startRounds, withLock } from '#offline/rounds.ts';
 import { workWaits } from '#offline/use-record.ts';
 import { uuid } from '#offline/uuid.ts';
 
@@ -59,7 +59,7 @@ const forget = (key: string, take: string): void => {
   holdPage('hand-ins', inMemory.size > 0);
 };
 
-/** What is in memory is newer than what is stored under the same key. */
+/** Work in memory is newer than stored work under the same key. */
 export const keptHandIns = async (owner: number): Promise<readonly KeptHandIn[]> => {
   const range = IDBKeyRange.bound(place(owner), `${place(owner)}\uffff`);
   const words = await openDatabase()
@@ -150,7 +150,7 @@ const sendOne = async (owner: number, token: string, one: KeptHandIn): Promise<H
 
 /** Sends stored work; stops when offline. */
 export const sendHandIns: Round = (owner, token, mayGoOn) =>
-  alone('afl-hand-ins', async () => {
+  withLock('afl-hand-ins', async () => {
     await storeUnsaved(owner).catch(() => undefined);
     for (const one of await keptHandIns(owner)) {
       if (!mayGoOn()) return true;
@@ -172,7 +172,7 @@ const handIn = async (owner: number, work: (Words | Page) & HandInWork): Promise
   if (token === null) return 'lost';
   const one: KeptHandIn = { ...work, take: uuid(), refused: false, why: null };
   const isKept = await keep(owner, one);
-  const sent = await alone('afl-hand-ins', () => sendOne(owner, token, one));
+  const sent = await withLock('afl-hand-ins', () => sendOne(owner, token, one));
   const end: HandInEnd = sent.end === 'kept' && !isKept ? { ...sent, end: 'unsaved' } : sent;
   if (sent.end === 'kept') globalThis.dispatchEvent(new Event(workWaits));
   tell({ ...whichOf(one), ...end });

@@ -6,7 +6,7 @@ import { mostTaps, type Tap } from '@afrolearn/learning/attendance/marks.ts';
 import { CallError, callAs } from '#lib/call.ts';
 import { holdPage, setFull } from '#lib/device/store-trouble.ts';
 import { openDatabase } from '#offline/database.ts';
-import { alone, type Round, startRounds } from '#offline/rounds.ts';
+import { type Round, startRounds, withLock } from '#offline/rounds.ts';
 import { workWaits } from '#offline/use-record.ts';
 import { keepLost } from './lost-taps.ts';
 
@@ -144,7 +144,7 @@ const sendOne = async (owner: number, token: string, kept: readonly Kept[]): Pro
 
 /** Sends pending taps, one register after the other. Stops silently when offline. */
 export const sendTaps: Round = (owner, token, mayGoOn) =>
-  alone('afl-taps', async () => {
+  withLock('afl-taps', async () => {
     try {
       for (const kept of byRegister(await keptBy(owner))) {
         if (!mayGoOn()) return true;

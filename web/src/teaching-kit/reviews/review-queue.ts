@@ -7,7 +7,7 @@ import { CallError, callAs } from '#lib/call.ts';
 import { setFull } from '#lib/device/store-trouble.ts';
 import { readLocal } from '#lib/local.ts';
 import { openDatabase } from '#offline/database.ts';
-import { alone, isUnheard, type Round, startRounds } from '#offline/rounds.ts';
+import { isUnheard, type Round, startRounds, withLock } from '#offline/rounds.ts';
 import { workWaits } from '#offline/use-record.ts';
 import { uuid } from '#offline/uuid.ts';
 
@@ -100,7 +100,7 @@ const sendOne = async (
 
 /** Sends stored reviews; stops when offline. */
 export const sendReviews: Round = (owner, token, mayGoOn) =>
-  alone('afl-reviews', async () => {
+  withLock('afl-reviews', async () => {
     for (const one of await queuedReviews(owner)) {
       if (!mayGoOn()) return true;
       if (one.refused !== null) continue;
@@ -128,7 +128,7 @@ export const giveReview = async (
     () => true,
     () => false,
   );
-  const result = await alone('afl-reviews', () => sendOne(owner, token, one));
+  const result = await withLock('afl-reviews', () => sendOne(owner, token, one));
   if (typeof result !== 'string') {
     announce({ end: 'refused', review });
     return { end: 'refused', refused: result.refused };

@@ -7,7 +7,7 @@ import { CallError, callAs } from '#lib/call.ts';
 import { setFull } from '#lib/device/store-trouble.ts';
 import { readLocal } from '#lib/local.ts';
 import { openDatabase } from '#offline/database.ts';
-import { alone, asBlob, asText, isUnheard, type Round, startRounds } from '#offline/rounds.ts';
+import { asBlob, asText, isUnheard, type Round, startRounds, withLock } from '#offline/rounds.ts';
 import { workWaits } from '#offline/use-record.ts';
 import { uuid } from '#offline/uuid.ts';
 
@@ -102,7 +102,7 @@ const post = (token: string | null, where: Where, { scene, language, seconds, so
 /** Sends at once, on the teacher's request. A round that starts meanwhile waits for it. */
 export const sendVoice = (where: Where, told: Recording) => {
   const token = readLocal('token');
-  return alone(line, () => post(token, where, told));
+  return withLock(line, () => post(token, where, told));
 };
 
 export const voicesChanged = 'afl-voices-changed';
@@ -153,6 +153,6 @@ const sendEach: Round = async (owner, token, mayGoOn) => {
 };
 
 export const sendVoices: Round = (owner, token, mayGoOn) =>
-  alone(line, () => sendEach(owner, token, mayGoOn));
+  withLock(line, () => sendEach(owner, token, mayGoOn));
 
 export const startVoices = (owner: number): (() => void) => startRounds(owner, sendVoices);
