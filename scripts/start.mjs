@@ -7,7 +7,8 @@ import { root } from './run.mjs';
 import { checkNode, ensureBuilt, ensurePackages } from './setup.mjs';
 
 checkNode();
-// npm and its shell do not pass on the end signal. A server that nobody sees any more would keep the port and the data.
+// npm and its shell do not forward the termination signal, and a server left over would keep the port and the data
+// folder in use.
 const parent = process.ppid;
 setInterval(() => process.ppid !== parent && process.kill(process.pid, 'SIGTERM'), 1000).unref();
 await ensurePackages('lean');

@@ -27,7 +27,7 @@ export type AppOptions = World & {
   logger?: LoggerOptions;
   /** The maximum number of log lines of one cause in a minute. */
   mostLogLines?: number;
-  /** Overrides for tests of the tests; the server itself always serves all slices by the policy table. */
+  /** For tests of the test suites themselves. The server always serves all slices by the policy table. */
   doctored?: { served: readonly Served[]; policy: PolicyTable; watch?: Rules['watch'] };
 };
 

@@ -1,8 +1,8 @@
 /**
- * What a learner's history costs: the same calls for learners with 0, 5,000 and 20,000 answers behind them, in turns, so
- * that other work on the machine slows all of them. The ratio to the learner without a past is the budget. Half of the
- * past are answers to the same questions again and again, for that is what grows without end; the other half goes
- * through the curriculum. Beside it one page, compressed and not.
+ * The cost of a learner's history: the same calls for learners with 0, 5,000 and 20,000 earlier answers. Requests
+ * alternate, so that other load slows all of them. The budget is the ratio to the learner without a history. Half of
+ * the answers repeat the same questions, because only repetition grows without limit; the other half goes through the
+ * curriculum. It also measures one page, compressed and uncompressed.
  */
 import { randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';
@@ -20,7 +20,7 @@ const rounds = Number(process.env['ROUNDS'] ?? 40);
 const mostRatio = 1.3;
 const minute = 60_000;
 const day = 24 * 60 * minute;
-/* So many questions are answered again and again, and so many entries are finished for a thousand answers. */
+/* The number of questions that are answered repeatedly, and of entries that are finished per thousand answers. */
 const [drilled, entriesOfThousand] = [50, 20];
 
 type Person = { id: number; schoolId: null; gradeId: 7; role: 'learner' };
@@ -97,7 +97,7 @@ const eventsOf = (learner: Learner, device: string, acts: readonly Act[], from: 
     return { ...about, type, payload, occurredAt: at };
   });
 
-/* The lessons of Primary 7 and what surely is in them. */
+/* The lessons of Primary 7, then those of Primary 6, which have enough questions together. */
 const writtenEntries = async (): Promise<EntryContent[]> =>
   (
     await sql.unsafe(`select i.content from items i join units u on u.id = i.unit_id
@@ -121,7 +121,7 @@ const finish = (content: EntryContent): Act[] => {
 const cycled = <T>(list: readonly T[], from: number, count: number): T[] =>
   Array.from({ length: count }, (_, place) => list[(from + place) % list.length] as T);
 
-/** Answers over 140 days, written by the program as it writes the past of the demo's people. */
+/** Inserts answers over 140 days, by the same code that fills the history of the demo. */
 const giveHistory = async (learner: Learner, answers: number, entries: readonly EntryContent[]) => {
   const all = entries.flatMap(answersIn);
   const drill = all.slice(0, drilled);
@@ -154,7 +154,7 @@ const timed = async (act: () => Promise<unknown>): Promise<number> => {
 
 type Row = { ms: Record<string, number>; ratio: Record<string, number> };
 
-/** By turns; of each the median. The first five rounds warm up. */
+/** Measures alternately and returns the medians. The first five rounds warm up. */
 const byTurns = async <T>(
   of: Readonly<Record<string, T>>,
   act: (one: T, name: string) => () => Promise<unknown>,
@@ -182,7 +182,7 @@ try {
   await importPack(db, join(root, 'curriculum/dist'), clock.now);
   const learners: Record<string, Learner> = {};
   for (const past of pasts) learners[past] = await enrol();
-  // Nobody stays without a past while answers are sent: after some rounds another takes the place.
+  // Sending answers gives the learner a history, so after some rounds another learner takes over.
   const fresh: Learner[] = [];
   for (let count = 0; count < Math.ceil((rounds + 5) / 5); count += 1) fresh.push(await enrol());
   const entries = await writtenEntries();

@@ -71,7 +71,7 @@ const signIn = async (address: string, name: string): Promise<Learner> => {
   return { id, token, device };
 };
 
-/** Every written item of the catalogue. */
+/** Every written entry of the catalogue. */
 const writtenItems = async (address: string): Promise<EntryContent[]> => {
   const lists = Array.from({ length: 14 }, (_, place) => place + 1).flatMap((subject) =>
     subject > 7

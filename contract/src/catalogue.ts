@@ -42,7 +42,7 @@ export const UnitCard = z.object({
   lessonCount: z.int(),
   /** Lessons only. */
   written: z.int(),
-  /** All entries: lessons, readings and checkpoints. Learners see this as the number of parts. */
+  /** All entries: lessons, readings and checkpoints. Learners see this number as 'parts'. */
   entryCount: z.int(),
   readyCount: z.int(),
 });
@@ -159,9 +159,9 @@ export const catalogue = defineCalls({
     query: z.object({ subject: wholeNumber, grade: wholeNumber.optional() }),
     reply: z.object({
       hash: z.string(),
-      /** On the device. */
+      /** The size on the device. */
       bytes: z.int(),
-      /** About as many are sent, compressed. */
+      /** About the size of the download, which is compressed. */
       compressed: z.int(),
       items: z.array(
         z.object({

@@ -7,7 +7,7 @@ import { Done, Id, IdInPath } from './values.ts';
 const Peer = z.object({
   id: Id,
   name: z.string(),
-  /** The field is documented; no learner reads another's address. */
+  /** A documented field, always null: learners never see another learner's email. */
   email: z.null(),
   /** One of our own pictures, never a photo. */
   picture: z.string(),

@@ -7,7 +7,7 @@ import { ClassName, Done, Email, Id, IdInPath } from './values.ts';
 export const TeacherLink = z.object({
   id: Id,
   name: z.string(),
-  /** The field is documented; no learner reads the address of an adult. */
+  /** A documented field, always null: learners never see an adult's email. */
   email: z.null(),
   /** One of our own pictures, never a photo. */
   picture: z.string(),

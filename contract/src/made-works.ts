@@ -33,14 +33,14 @@ export const MadeWork = z.object({
   tool: z.string(),
   title: z.string(),
   version: z.int(),
-  /** Of its data as JSON. */
+  /** The size of its data as JSON. */
   bytes: z.int(),
   madeAt: z.string(),
   changedAt: z.string(),
   shown: z.boolean(),
-  /** It was changed after it was shown; the teacher sees it as it was. */
+  /** The work was changed after it was shown. The teacher sees the shown version. */
   changedSince: z.boolean(),
-  /** The teacher who saw it last, as it is shown now. */
+  /** The teacher who last saw the version that is shown now. */
   seenBy: z.string().nullable(),
 });
 export type MadeWork = z.infer<typeof MadeWork>;

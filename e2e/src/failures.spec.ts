@@ -82,7 +82,7 @@ test('a part of the shell that does not load leaves the page alive', async ({ pa
   watch.allow(/Failed to load resource|Failed to fetch dynamically imported module|ERR_FAILED/);
   // React logs that hydration failed and renders the page on the client: that is the expected recovery.
   watch.allow(/Minified React error #(418|42[0-9]|520)/);
-  // The shell is in the file shared by all pages; only the landing page works without it.
+  // The shell is in the chunk shared by all pages; only the landing page works without it.
   for (const part of ['app-bar', 'bottom-bar', 'sidebar', 'mobile-menu'])
     await page.route(builtFileOf(`src/app/shell/${part}.tsx`), (route) => route.abort());
   await signInAs(page, server.address, 'learner');

@@ -77,7 +77,7 @@ test('a first lesson, a reading and a checkpoint: seeds, level, badges, bell and
   await expect(page).toHaveURL(/\/lesson\/u400-l1$/);
   await picture(page, 'lesson-video-end', false);
   const seeBadge = feast.getByRole('button', { name: /^See (your|the next) badge$/ });
-  // A badge may arrive late: then the button shows it before leading on.
+  // If a badge arrives late, the button shows it before the next lesson.
   const next = feast.getByRole('button', { name: /^Next: / });
   await expect(async () => {
     await seeBadge.or(next).click({ timeout: 2000 });

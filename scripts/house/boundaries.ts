@@ -1,5 +1,5 @@
 /**
- * Who may import whom. Each rule says in its name what it protects; `boundaries.test.ts` proves that each rule works.
+ * The import rules. Each rule says in its name what it protects; `boundaries.test.ts` proves that each rule works.
  */
 import { type Import, importsOf } from './parse.ts';
 import { follow, type Place, placeOf } from './places.ts';
@@ -22,7 +22,8 @@ const mayEnter: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * What several features show and know of one subject. Each kit has an entry file, and a heavy part may have its own.
+ * The kits: code of one subject that several features share. Each kit has an entry file, and a heavy part may have
+ * its own.
  */
 const kits = ['lesson-kit', 'progress-kit', 'people-kit', 'teaching-kit', 'tool-kit'];
 const belowKits = ['routing', 'ui', 'lib', 'messages', 'offline', 'ask', 'listen'];
@@ -37,9 +38,9 @@ const webLayers: Readonly<Record<string, readonly string[] | 'all'>> = {
   lib: [],
   messages: ['lib'],
   offline: ['ui', 'lib', 'messages'],
-  // Only in this direction: an answer of the server is kept for later, but the code that keeps work asks no server.
+  // One direction only: replies of the server are cached offline, but the offline code sends no requests for pages.
   ask: ['ui', 'lib', 'messages', 'offline'],
-  // What reads aloud: the listen buttons and the marked words, for kits and pages.
+  // Reading aloud: the listen buttons and the highlighted words, for kits and pages.
   listen: ['ui', 'lib', 'messages'],
   // Kits do not import one another: a page passes data from one to another.
   'lesson-kit': belowKits,
@@ -76,7 +77,10 @@ const layered = ({ room, path }: Place) => layersOf(room) !== null && /^\w+\/(?:
 const settings = 'api/src/env.ts';
 const cardWords = 'learning/src/people/card-words.ts';
 const model = /^learning\/src\/events\/testing\/model(?:-\w+)*\.ts$/;
-/** What the model may run: itself, its sample units, tables of names and dates, and the library of the cards. */
+/**
+ * Modules that the model may import at run time: itself, its sample units, tables of names and dates, and the library
+ * of the cards.
+ */
 const modelMayRun = new Set([
   'learning/src/events/testing/sample-units.ts',
   'learning/src/badges/badges.ts',

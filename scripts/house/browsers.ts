@@ -1,6 +1,6 @@
 /**
- * What a browser of `build.target` must understand without help. The build rewrites new syntax, but it adds no missing
- * methods: one `at` on the lesson page, and a phone of 2020 shows no lesson at all.
+ * Finds methods and CSS that a browser of `build.target` lacks. The build rewrites new syntax, but adds no missing
+ * methods: because of a single `at` on the lesson page, a phone of 2020 shows no lesson.
  */
 import { Visitor } from 'oxc-parser';
 import { importsOf, lineAt, parseFile } from './parse.ts';

@@ -55,7 +55,7 @@ test('the README shows every room', () => {
 const decisions = documents.filter(({ path }) => /^docs\/decisions\/\d/.test(path));
 
 test('decisions have a number each and say context, decision and consequences', () => {
-  // Several people take numbers at the same time; a number whose decision was dropped stays unused.
+  // Several people may take numbers at the same time. The number of a decision that was dropped stays unused.
   const numbers = decisions.map(({ path }) => path.slice('docs/decisions/'.length).slice(0, 5));
   expect(numbers.filter((number) => !/^\d{4}-$/.test(number))).toEqual([]);
   expect(new Set(numbers).size).toBe(numbers.length);

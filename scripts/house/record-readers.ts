@@ -1,7 +1,7 @@
 /**
- * Which answer counts and what is done is decided in one place (decision 0091): the views `counted_answers` and
- * `entry_states`. Only the slices `record`, which writes the record, and `events`, which settles what arrives, read the
- * tables below them and know the pass mark.
+ * One place decides which answers count and which entries are done (decision 0091): the views `counted_answers` and
+ * `entry_states`. Only the slices `record`, which writes the record, and `events`, which settles arriving events,
+ * read the tables below them and know the pass mark.
  */
 import { Visitor } from 'oxc-parser';
 import { lineAt, parseFile } from './parse.ts';
@@ -10,7 +10,7 @@ import { isTest, type SourceFile } from './tree.ts';
 
 const mayRead: ReadonlySet<string> = new Set(['record', 'events']);
 
-/** The tables as the program imports them, and what is read instead. */
+/** The guarded tables as the code imports them, and the view to read instead. */
 const tables: ReadonlyMap<string, string> = new Map([
   ['answers', 'countedAnswers'],
   ['itemProgress', 'entryStates'],

@@ -1,4 +1,4 @@
-/** Promise S13: what looks like a secret, by our own rules. The tree, its history and the build are checked. */
+/** Promise S13: finds strings that look like secrets, by our own rules, in the tree, its history and the build. */
 
 const rules: readonly (readonly [what: string, pattern: RegExp])[] = [
   ['a private key', /-----BEGIN (?:[A-Z]+ )*PRIVATE KEY-----/],

@@ -1,4 +1,4 @@
-/** What a formatter cannot see: how a file exports, which classes there are, where time and chance come in. */
+/** Checks beyond a formatter: forms of export, classes, and where time and randomness come in. */
 import { Visitor } from 'oxc-parser';
 import { lineAt, parseFile } from './parse.ts';
 import { isTest, type SourceFile } from './tree.ts';

@@ -1,4 +1,6 @@
-/** Which tests a change can break, by the imports of all files. Files that list every slice are not followed. */
+/**
+ * Finds the tests that a change can break, by the imports of all files. Files that list every slice are not followed.
+ */
 import { importsOf } from './parse.ts';
 import { follow, placeOf } from './places.ts';
 import { isTest, type SourceFile } from './tree.ts';
@@ -10,15 +12,15 @@ export type Touched = {
   readonly content: boolean;
 };
 
-/** A change of these may break anything. */
+/** A change of these files may break any test. */
 const ground =
   /^(?:package(?:-lock)?\.json|tsconfig\.base\.json|vitest\.config\.ts|biome\.json|scripts\/\w+\.mjs|\w+\/(?:package|tsconfig)\.json|web\/vite(?:st)?\.config\.ts|api\/src\/testing\/(?:global-setup|test-app)\.ts|web\/src\/testing\/(?:setup|show)\.tsx?)$/;
 
-/** Lists of all slices: through them every test would depend on every file. */
+/** Lists of all slices: if imports were followed through them, every test would depend on every file. */
 const lists =
   /^(?:api\/src\/(?:app|main|slices)\.ts|contract\/src\/index\.ts|web\/src\/app\/(?:routes|app)\.tsx?)$/;
 
-/** Changes to a whole server or page are tested by one story; the other stories run only with everything. */
+/** A change of the whole server or of all pages runs one journey; the other journeys run only with everything. */
 const oneStory = 'e2e/src/first-lesson.spec.ts';
 
 const roomsAbove: Readonly<Record<string, readonly string[]>> = {

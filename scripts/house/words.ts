@@ -65,7 +65,7 @@ const isFormOf = (said: string, word: string): boolean =>
 
 export type NamedFile = {
   readonly path: string;
-  /** What others read: the name of the file, its exports and types. */
+  /** Names that other files read: the name of the file, its exports and types. */
   readonly names: readonly string[];
   /** Variables and parameters. */
   readonly locals: readonly string[];

@@ -23,7 +23,7 @@ test('every table is written by one slice', () => {
 });
 
 /*
- * If a table seems to have no writer, it is written in a way that the rule does not know. Three tables belong to no
+ * A table without a writer is probably written in a form that the rule does not recognise. Three tables belong to no
  * slice.
  */
 test('every table has a writer that the rule can see', () => {

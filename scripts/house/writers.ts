@@ -1,4 +1,4 @@
-/** Which slice writes which table. A table has one writer, so the rules for its rows are written in one place. */
+/** Checks which slice writes which table. A table has one writer, so the rules for its rows are in one place. */
 import { Visitor } from 'oxc-parser';
 import { parseFile } from './parse.ts';
 import { placeOf } from './places.ts';
@@ -6,7 +6,7 @@ import { isTest, type SourceFile } from './tree.ts';
 
 type Write = { readonly table: string; readonly slice: string; readonly path: string };
 
-/** `classMembers` is `class_members` in the words of SQL. */
+/** Converts `classMembers` to `class_members`, as SQL names the table. */
 export const inSql = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 /* `for update of` and `do update set` alone do not write; `${users}` is the table of that name. */

@@ -11,15 +11,15 @@ export type OfflineSources = { own: readonly string[]; foreign: readonly string[
 
 const translation = /^src\/messages\/[\w-]+\/(?!en\.)(?<language>\w+)\.ts$/;
 
-/** Of a chunk that holds nothing but the texts of one language. */
+/** The language of a chunk that holds only the texts of one language; undefined for other chunks. */
 const languageOf = ({ modules }: Chunk): string | null => {
   const [first = '', ...others] = modules.map((path) => translation.exec(path)?.groups?.['language'] ?? '');
   return first !== '' && others.every((one) => one === first) ? first : null;
 };
 
 /**
- * These chunks, and what their code loads later, except pages of other roles. Of the first script, which would load every
- * page, only texts.
+ * These chunks, and those that their code may load later, except pages of other roles. The first script could load
+ * every page, so of its lazy chunks only texts are added.
  */
 const withLater = (
   table: readonly Chunk[],

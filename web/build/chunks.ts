@@ -101,7 +101,7 @@ const areas: readonly { name: string; test: RegExp }[] = [
   /* The list of exercises: pages of practice start with it, a quiz does not need it. */
   { name: 'exercises', test: under('/learning/src/practice/generators\\.') },
   { name: 'unit', test: under('^features/units/unit-page\\.') },
-  /* The surroundings of a lesson: its list and its tabs. With readings, which add little. */
+  /* The page around a lesson: its list and its tabs. Readings are included, because they are small. */
   {
     name: 'around',
     test: under(
@@ -162,10 +162,10 @@ const areas: readonly { name: string; test: RegExp }[] = [
       '/learning/src/safety/(reports|helplines)\\.',
     ),
   },
-  /* Also what a page offers that is not on the device: stored with the app, so that it is there when it is needed. */
+  /* Also the page for content that is not on the device, which is needed offline. */
   { name: 'on-device', test: under('^\\w+/(on-device|saving)/', '^lesson-kit/elsewhere\\.') },
   { name: 'player', test: under('^features/lesson/(video/|quiz/again)', '^lesson-kit/player/') },
-  /* Also the feast at the end of a film, which imports the tree. It is loaded while the film plays. */
+  /* Also the end screen of a video, which imports the tree. It is loaded while the video plays. */
   { name: 'own-lesson', test: under('^features/lesson/(?!quiz/(sibling|state/draw-paper))') },
   {
     name: 'visuals',

@@ -8,7 +8,10 @@ export const mostInside = 80_000;
 
 export type Sheet = { file: string; text: string };
 
-/** Keeps the order, because the cascade depends on it. `inside` has the texts that the policy must allow. */
+/**
+ * Keeps the order, because the cascade depends on it. `inside` has the inlined texts, whose hashes the
+ * Content-Security-Policy must list.
+ */
 export const sheetTags = (
   sheets: readonly Sheet[],
   room: number,

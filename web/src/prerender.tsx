@@ -1,4 +1,7 @@
-/** Runs at build time only: renders the public pages to HTML, and of all others what can be painted before their code. */
+/**
+ * Runs at build time only: renders the public pages to HTML, and of all other pages the part that can be painted
+ * before their code has loaded.
+ */
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import heroDrawing from '#features/landing/hero.svg?raw';
 import { prerenderedHero } from '#features/landing/hero-picture.tsx';
@@ -16,12 +19,15 @@ import { databaseName, upgradeSteps } from './offline/stores.ts';
 
 export const routePaths = routes.map(({ path }) => path);
 
-/** Pages that nobody must sign in for: the journeys walk them as a guest. */
+/** Pages without a sign-in, which the journeys visit as a guest. */
 export const openPaths = routes
   .filter(({ guard }) => guard === 'anyone' || guard === 'guest')
   .map(({ path }) => path);
 
-/** For whom the page is painted before its code is there: on pages of every role for a learner, as most are. */
+/**
+ * The role for which a shell is painted before the code has loaded. Pages of every role are painted for learners, who
+ * are most of the users.
+ */
 const paintedFor = (guard: PageRow['guard']) => ({
   role: guard === 'teacher' || guard === 'parent' ? guard : ('learner' as const),
 });
@@ -57,7 +63,7 @@ export const renderPages = async () => {
 
 const everywhere = ['GET /health', 'GET /me', 'GET /settings', 'GET /sync'] as const;
 
-/** The other pages: their shell, and what they ask the server first. */
+/** The other pages: their shell, and their early requests. */
 export const renderShells = async () => {
   const shells = [];
   for (const route of routes) {
@@ -79,8 +85,8 @@ export const renderShells = async () => {
 const roles = ['learner', 'teacher', 'parent'] as const;
 
 /**
- * The sources of the pages that a person of each role should be able to open without a network, and of the pages that
- * they cannot open at all.
+ * The sources of the pages that a person of each role can open offline, and of the pages that they cannot open at
+ * all.
  */
 export const offlineSources = (): Record<string, { own: string[]; foreign: string[] }> =>
   Object.fromEntries(

@@ -1,4 +1,4 @@
-/** What the server says is said in the language that a call asks for by `Accept-Language`; English when it asks for none. */
+/** Server messages are in the language of `Accept-Language`, and in English without one. */
 import type { Avatar } from '@afrolearn/contract/avatars.ts';
 import { defineCalls } from '@afrolearn/contract/define.ts';
 import type { Notification } from '@afrolearn/contract/notifications.ts';

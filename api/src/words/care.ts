@@ -4,7 +4,7 @@ import { refusalTexts } from './tables.ts';
 
 const en = {
   refusals: refusalTexts(careRefusals),
-  /** No name stands in a letter, as in all our letters. */
+  /** Emails never contain names. */
   careLetters: {
     'leaves-subject': 'An AfroLearn account will be deleted',
     leaves:

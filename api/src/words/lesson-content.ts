@@ -4,7 +4,7 @@ const en = {
   faults: {
     'lesson/missing': 'Please say which lesson.',
   },
-  /** A lesson that is listed but not written. */
+  /** A lesson that is listed but not written yet. */
   unwritten: {
     overview: '‘{title}’ belongs to the unit ‘{unit}’. {about}',
     'overview-of-class': '‘{title}’ belongs to the unit ‘{unit}’ of {grade}. {about}',

@@ -7,7 +7,7 @@ const en = {
   faults: {
     'link/open-again': 'Please open the link again.',
   },
-  /** No name stands in a letter: whoever registers chooses theirs, and could send words of their own to a stranger. */
+  /** Emails contain no names: people choose theirs at registration, and could use it to send text to a stranger. */
   letters: {
     hello: 'Hello,',
     greetings: 'Kind greetings',

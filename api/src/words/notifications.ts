@@ -1,7 +1,10 @@
 import type { SliceWords, Translation } from './slice.ts';
 
 const en = {
-  /** Templates of ours, filled with names from the curriculum, from lists of ours, or of groups, which the filter has read. */
+  /**
+   * Our own templates. Their placeholders get names from the curriculum, from built-in lists, or of groups, which
+   * have passed the word filter.
+   */
   notifications: {
     badge: 'You earned the badge ‘{name}’.',
     level: 'You reached level {level}. Well done!',
@@ -19,7 +22,7 @@ const en = {
     welcome: 'Welcome to AfroLearn. Choose your class and open a first lesson.',
     'friend-asked': 'Somebody wants to be your friend.',
     'friend-accepted': 'You have a new friend.',
-    // Where the name is not known any more. A sentence begins with a capital letter all the same.
+    // Used if the name is unknown. It begins a sentence, so it is capitalised.
     'your-child': 'your child',
     'friend-waits': 'A friendship of {child} waits for your word.',
     'child-assigned': 'New work for {child}: ‘{title}’.',

@@ -1,4 +1,4 @@
-/** English that stands with the contract or with `learning` already, as tables of sentences. */
+/** Converts the English sentences of the contract and of `learning` to tables. */
 
 export const table = <K extends string, V extends string>(rows: readonly (readonly [K, V])[]) =>
   Object.fromEntries(rows) as { readonly [Key in K]: V };

@@ -21,7 +21,7 @@ const rowsOf = (words: Words): Row[] =>
     })),
   );
 
-/** What is the same in two languages for a reason: names of people, and words that both have. */
+/** Texts that are rightly the same in two languages: names of people, and words that both have. */
 const sameOnPurpose = [/^avatars\.african-\d$/, /^badges\.baobab$/, /^avatars\.animal-7$/];
 
 describe.each(others)('%s', (language) => {
@@ -59,7 +59,7 @@ describe.each(others)('%s', (language) => {
     const said = (fault: FieldFault) => sayFault(say.faults, fault);
     expect(said({ key: 'text/too-many-letters', values: { most: 60 } })).toContain('60');
     expect(said({ key: 'options/count', values: { fewest: 2, most: 6 } })).toMatch(/2.*6/);
-    // A name that looks like a hole or a pattern is only a name.
+    // Values are inserted literally, even if they look like a placeholder or a replacement pattern.
     expect(said({ key: 'text/link-not-allowed', values: { link: '{link} $&' } })).toContain('{link} $&');
   });
 });
@@ -83,7 +83,7 @@ const sources = ['contract/src', 'learning/src', 'api/src']
     (name) => name.endsWith('.ts') && !/\.test\.ts$|testing[/\\]|api[/\\]src[/\\]words[/\\]/.test(name),
   );
 
-/** Keys that no line names but the one that lists them. */
+/** Keys that occur only in the table that defines them. */
 const unused = (keys: readonly string[], texts: readonly string[]): string[] =>
   keys.filter((key) => texts.reduce((count, text) => count + text.split(`'${key}'`).length - 1, 0) < 2);
 

@@ -45,7 +45,7 @@ import type { Parts, Translation } from './slice.ts';
 import { teaching } from './teaching.ts';
 import { texts } from './texts.ts';
 
-/** Every slice that says something. */
+/** Every slice with texts. */
 const slices = [
   accounts,
   administration,
@@ -101,7 +101,7 @@ const wordsIn = (language: Language): Parts => {
   return found;
 };
 
-/** Everything the server says in sentences, in English. Each refusal and each fault of a field has one. */
+/** All sentences of the server in English. Every refusal and every fault of a field has one. */
 export const english = wordsIn('en') as English satisfies {
   readonly refusals: Record<RefusalCode, Sentence>;
   readonly faults: Record<FaultKey, Sentence>;
@@ -112,7 +112,7 @@ export const translations = {
   lg: wordsIn('lg') as Words,
 } satisfies Record<OtherLanguage, Words>;
 
-/** Says every sentence of the server in one language: `say.refusals('session/none')`. */
+/** Formats every sentence of the server in one language: `say.refusals('session/none')`. */
 export type Speech = { readonly [Part in keyof English]: Say<English[Part]> } & {
   readonly language: Language;
 };
@@ -135,10 +135,10 @@ const speeches: Readonly<Record<Language, Speech>> = {
 
 export const inEnglish = speeches.en;
 
-/** In a language that a person has chosen. */
+/** In the language that a person has chosen. */
 export const speechIn = (language: Language): Speech => speeches[language];
 
-/** In the language that a request asks for; English when it asks for none of ours. */
+/** In the language that a request asks for; English if it asks for none of ours. */
 export const speechFor = (request: {
   readonly headers: { readonly 'accept-language'?: string | undefined };
 }): Speech => speeches[languageIn(request.headers['accept-language'])];

@@ -87,7 +87,7 @@ test('a reteach works and checks only on questions of that very mistake, or says
           tagged.some(({ prompt }) => board.startsWith(prompt)),
           board,
         ).toBe(true);
-      // Everything written for the mistake is used.
+      // The page uses every text that the author wrote for the mistake.
       expect(1 + (example === undefined ? 0 : 1) + checks.length).toBe(
         Math.min(tagged.length, example === undefined ? 4 : 5),
       );

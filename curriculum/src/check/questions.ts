@@ -26,7 +26,7 @@ const twice = (texts: readonly string[]): string | undefined => {
   return texts.find((_, index) => plain.indexOf(plain[index] ?? '') !== index);
 };
 
-/** A right answer far longer than the others stands out. */
+/** A right answer that is far longer than the others gives itself away. */
 const givesItselfAway = (options: readonly Option[]): boolean => {
   const longest = (right: boolean) =>
     Math.max(0, ...options.filter((option) => option.right === right).map(({ text }) => text.length));

@@ -13,7 +13,7 @@ type Counted = { totalXP: number; items: { id: string; bestScore: number | null 
 test.skip(({ isMobile }) => isMobile, 'a day is the same at every width');
 test.describe.configure({ timeout: 60_000 + days * 60_000 });
 
-/** Every result a page showed is stored, every seed it showed is counted, and nothing else is. */
+/** Every result shown by a page is stored, every seed shown is counted, and nothing else is. */
 for (const first of [firstDay, firstDay + days])
   test(`random days from ${first} on, over reload, back, lost networks, tabs and devices, end as the pages said`, async ({
     browser,

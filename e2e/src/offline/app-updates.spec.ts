@@ -1,6 +1,6 @@
 /**
- * An update of the server while devices have pages open and work that was not sent. The version before is the same build
- * under other file names (`versions.ts`); versions that differ in their stores are in `device-upgrade.spec.ts`.
+ * Updates of the server while devices have open pages and unsent work. The old version is the same build under other
+ * file names (`versions.ts`); versions with different stores are tested in `device-upgrade.spec.ts`.
  */
 import type { BrowserContext, Page } from '@playwright/test';
 import { contentOf } from '#stage/answers.ts';
@@ -19,7 +19,7 @@ const checkpoint = '/lesson/u400-q1';
 const card = (page: Page) => page.getByRole('status').filter({ hasText: 'A new version is ready' });
 const results = (page: Page) => page.getByText('10 / 10 correct').first();
 
-/** The seeds of the person on this page, and how often they finished the checkpoint. */
+/** The seeds of the person signed in on this page, and how often they finished the checkpoint. */
 const counted = async (page: Page) => {
   const { id } = await asked<{ id: number }>(page, '/me');
   const { totalXP } = await asked<{ totalXP: number }>(page, `/xp/${id}`);
@@ -28,7 +28,7 @@ const counted = async (page: Page) => {
 };
 const once = [25, 1];
 
-/** Leaves a finished checkpoint by the buttons of the page: nothing is loaded again. */
+/** Leaves a finished checkpoint by the page's own buttons, without a page load. */
 const toHome = async (page: Page) => {
   await page.getByRole('button', { name: /^(?:Leave|Close)/ }).click();
   await page.getByRole('navigation', { name: 'AfroLearn' }).getByRole('link', { name: 'Learn' }).click();
@@ -44,7 +44,7 @@ const storedPaths = (page: Page) =>
     filesCache,
   );
 
-/** A new learner with the version before, all of it stored. */
+/** A new learner on the old version, with all of its files stored. */
 const beginBefore = async (page: Page, school: School, name: string) => {
   await school.serve('before');
   await logIn(page, (await newLearner(school.address, name)).email);
@@ -83,7 +83,7 @@ test('the next version arrives in the middle of a quiz, waits until it is done, 
   await expect(page.getByRole('region', { name: 'Today' })).toBeVisible();
   await expect(card(page)).toHaveCount(0);
 
-  // Nobody has opened a lesson with it yet.
+  // The new version has not opened a lesson yet, so it can only come from its installed files.
   await context.setOffline(true);
   const cold = await coldPage(context, `${school.address}${checkpoint}`);
   expect(await versionOf(cold)).toBe('next');
@@ -92,7 +92,7 @@ test('the next version arrives in the middle of a quiz, waits until it is done, 
   const later = await coldPage(context, `${school.address}/dashboard`);
   await expect(later.getByRole('region', { name: 'Today' })).toBeVisible();
   expect(await counted(later)).toEqual(once);
-  // The files of the version before are gone when no page can need them.
+  // The files of the old version are deleted when no open page can need them.
   await expect
     .poll(async () => (await storedPaths(later)).filter((path) => /-before\.\w+$/.test(path)), {
       timeout: 30_000,
@@ -173,7 +173,7 @@ test('a version that the server withdraws is gone at the next visit, its work is
   await watch.also(visit);
   await expect.poll(() => counted(visit)).toEqual(once);
   await expect.poll(() => registrations(visit), { timeout: 30_000 }).toBe(0);
-  // What somebody paid for with their data stays.
+  // Downloaded subjects stay, because somebody paid for the data.
   expect(await visit.evaluate(() => caches.keys())).toEqual(['afrolearn-packs']);
   await context.setOffline(true);
   await visit.close();
@@ -190,7 +190,7 @@ test('a version that the server withdraws is gone at the next visit, its work is
   expect(await versionOf(cold)).toBe('next');
 });
 
-/** A page that is loaded again loses this. */
+/** Marks the document, to detect a reload. */
 const mark = (page: Page) => page.evaluate(() => void Object.assign(globalThis, { isTheSame: true }));
 const isTheSame = (page: Page) => page.evaluate(() => 'isTheSame' in globalThis);
 
@@ -230,7 +230,7 @@ test('a tab of the version before goes on with its own files while another tab u
   expect(await isTheSame(old)).toBe(true);
   const ofBefore = (await storedPaths(old)).filter((path) => path.endsWith('-before.js'));
   expect(ofBefore.length).toBeGreaterThan(20);
-  // The server has none of them any more, but what this tab has not needed so far is on the device.
+  // The server no longer has these files, but the device has those that this tab has not loaded yet.
   for (const path of ofBefore) expect((await page.request.get(path)).status(), path).toBe(404);
   for (const path of ofBefore) expect(await bytesOf(old, path), path).toBeGreaterThan(1000);
   await answerQuestions(fingers, old, quiz, 4);

@@ -6,17 +6,17 @@ import { asked, logIn, newLearner } from '#stage/people.ts';
 import { expect, test } from '#stage/stage.ts';
 import { networkGone } from './worker.ts';
 
-/** A learner in a checkpoint, on a device that takes nothing any more. Returns how to make room. */
+/** A learner in a checkpoint, on a device without free space. Returns a function that frees some. */
 const onFullDevice = async (page: Page, address: string, name: string) => {
   const devtools = await page.context().newCDPSession(page);
-  // Before the first write: Chromium remembers for some time how much room there was.
+  // Before the first write, because Chromium caches the quota for some time.
   await devtools.send('Storage.overrideQuotaForOrigin', { origin: address, quotaSize: 1 });
   await logIn(page, (await newLearner(address, name)).email);
   await expect(page.getByRole('link', { name: 'Make room' })).toHaveAttribute('href', '/on-this-device');
   await page.goto('/lesson/u400-q1');
   const quiz = await contentOf(address, 'u400-q1', 'quiz');
   await answerQuestions(fingers, page, quiz, 0, 2);
-  // Code that saves and sends comes some seconds after the page.
+  // The code that saves and sends is loaded some seconds after the page.
   let before = -1;
   const isAllHere = async () => {
     const now = await page.evaluate(() => performance.getEntriesByType('resource').length);
@@ -30,7 +30,7 @@ const onFullDevice = async (page: Page, address: string, name: string) => {
 
 const unsavedWork = (page: Page) => page.getByText('This could not be saved on this device yet.');
 
-/** What the server has counted for the person of this page. */
+/** The server's totals for the person signed in on this page. */
 const counted = async (page: Page) => {
   const { id } = await asked<{ id: number }>(page, '/me');
   const { totalXP } = await asked<{ totalXP: number }>(page, `/xp/${id}`);
@@ -58,7 +58,7 @@ test('a full device says that it cannot save and what can be removed; once there
   await expect(unsavedWork(page)).toHaveCount(0, { timeout: 60_000 });
   await expect(full).toHaveCount(0);
   await expect(page.getByRole('status').filter({ hasText: /^Saved/ })).toBeVisible();
-  // On the disk by now: the page may go, and a later visit sends it.
+  // It is on the disk now, so the page may be closed and a later visit sends it.
   await page.close();
   await context.setOffline(false);
   const later = await context.newPage();

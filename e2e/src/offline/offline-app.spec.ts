@@ -19,7 +19,7 @@ test('opened cold without a network the app is there: home, a lesson of before, 
   const quiz = await contentOf(server.address, 'u400-q1', 'quiz');
   await page.goto('/dashboard');
   await appStored(page);
-  // Opened and left, without an answer.
+  // The quiz is opened and left without an answer.
   await page.goto('/lesson/u400-q1');
   await expect
     .poll(
@@ -65,7 +65,7 @@ test('the next learner on the device finds the app, and nothing of the one befor
       for (const request of await (await caches.open(name)).keys()) found.push(new URL(request.url).pathname);
     return found;
   });
-  // Of the API only what is taught, which is the same for everybody; and that learners use this device, in English.
+  // Of the API only public content is stored, and the fact that learners use this device in English.
   const kinds =
     /^\/(?:app\.html|app-uses\.json|assets\/|avatars\/|icon|manifest|api\/(?:grades|subjects|units?|lesson|pictures|tools)\b)/;
   expect(stored.filter((path) => !kinds.test(path))).toEqual([]);

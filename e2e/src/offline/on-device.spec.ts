@@ -25,14 +25,14 @@ test('a subject is kept with one tap: its lessons open cold without a network, a
   await context.setOffline(true);
   await page.close();
   const cold = await context.newPage();
-  // Never opened on this device.
+  // This lesson was never opened on this device.
   await cold.goto(`${server.address}/lesson/u400-l3`);
   await expect(cold.locator('h1').first()).toHaveText(/\w/);
   await expect(cold.getByText('did not load')).toHaveCount(0);
   await cold.goto(`${server.address}/unit/400`);
   await expect(cold.getByRole('heading', { level: 1 })).toHaveText('Electricity');
 
-  // Of another subject nothing is here: the page says so, and offers what is.
+  // Nothing of another subject is stored: the page says so, and offers lessons that are.
   await cold.goto(`${server.address}/lesson/u196-l1`);
   await expect(cold.getByRole('heading', { name: 'This lesson is not on this device yet.' })).toBeVisible();
   const picture = cold.locator('section').filter({ hasText: 'These are here:' }).locator('img');
@@ -52,7 +52,7 @@ test('a subject is kept with one tap: its lessons open cold without a network, a
   await cold.goto(`${server.address}/lesson/u400-l4`);
   await expect(cold.getByRole('heading', { name: 'This lesson is not on this device yet.' })).toBeVisible();
 
-  // What was wanted is fetched at the next visit with a network.
+  // The requested lesson is fetched at the next visit with a network.
   await context.setOffline(false);
   await cold.goto(`${server.address}/dashboard`);
   await expect

@@ -1,7 +1,7 @@
 /**
- * A learner practises while a random hand cuts the network, loads pages again, closes tabs and kills the browser. Each
- * answer is a number that nobody else gives, so that the account can be compared with what was typed, answer by answer.
- * The account must hold every answer that the page called saved, nothing that was not given, and nothing twice.
+ * A learner practises while a random script cuts the network, reloads pages, closes tabs and kills the browser. Each
+ * answer is a unique number, so that the account can be compared with the typed answers one by one. The account must
+ * hold every answer that the page called saved, nothing that was not given, and nothing twice.
  */
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,7 +12,7 @@ import { asked, newLearner, sessionOf, signedIn } from '#stage/people.ts';
 import { expect, test } from '#stage/stage.ts';
 import { appStored } from './worker.ts';
 
-/* A hundred moves that cut with `npm run proof`. CUTS and DRAW select others. */
+/* The number of cuts: a hundred with `npm run proof`. CUTS and DRAW override these values. */
 const cuts = Number(process.env['CUTS'] ?? (process.env['PROOF'] === undefined ? 8 : 100));
 const firstDraw = Number(process.env['DRAW'] ?? 1);
 const practice = '/practice/number-of-subsets';
@@ -21,9 +21,9 @@ test.use({ serviceWorkers: 'allow' });
 test.describe.configure({ timeout: 120_000 + cuts * 20_000 });
 
 type Given = {
-  /** The page said that it was saved. */
+  /** The page has shown it as saved. */
   saved: Set<number>;
-  /** Handed in, but the page was gone before it could say so: it may be there or not. */
+  /** It was submitted, but the page was closed before it could confirm that: the account may or may not have it. */
   inFlight: Set<number>;
 };
 
@@ -50,7 +50,7 @@ const chance = (draw: number) => {
 
 type Copy = { tables: { table: string; rows: { answer?: unknown }[] }[] };
 
-/** Every answer of the person of this page, from the copy that they can download of themselves. */
+/** Every answer of the person signed in on this page, from their own data export. */
 const accountOf = async (page: Page): Promise<number[]> => {
   const { tables } = await asked<Copy>(page, '/me/export');
   const rows = tables.find(({ table }) => table === 'answers')?.rows ?? [];
@@ -122,7 +122,7 @@ const walk = async (address: string, { draw, moves, onCut }: Walk) => {
     await browser.context.setOffline(offline);
   };
 
-  /** Types an answer and hands it in. Returns it, and when the page says that it is saved. */
+  /** Types and submits an answer. Returns it, with the time at which the page confirms that it is saved. */
   const answer = async (page: Page) => {
     const another = page.getByRole('button', { name: 'Another one', exact: true });
     const field = page.getByRole('main').getByRole('textbox').first();
@@ -155,7 +155,7 @@ const walk = async (address: string, { draw, moves, onCut }: Walk) => {
         await answerAndWait(page);
         await onCut?.(page);
       },
-      // In the middle of an answer.
+      // The answer is typed and not submitted.
       reload: async (page) => {
         await answer(page);
         await page.waitForTimeout(random() * 60);
@@ -192,7 +192,7 @@ const walk = async (address: string, { draw, moves, onCut }: Walk) => {
     const page = tabs[0] ?? (await openTab());
     await page.goto(`${address}/dashboard`);
     await expect.poll(() => waitingOn(page), { timeout: 60_000 }).toBe(0);
-    // What a device sends again is a duplicate.
+    // The server treats resent events as duplicates.
     await page.reload();
     await page.waitForLoadState('networkidle');
     return { given, faults: faultsOf(given, await accountOf(page)), story: story.join(', ') };

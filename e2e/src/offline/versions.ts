@@ -1,6 +1,6 @@
 /**
- * Updates of the server. Building a second version takes minutes, so the version before is this build under other file
- * names: to a browser all of its scripts, styles and pages, and its worker, are others.
+ * Updates of the server. Building a second version takes minutes, so the old version is this build under other file
+ * names: for a browser all scripts, styles and pages, and the worker, differ.
  */
 import { createHash } from 'node:crypto';
 import {
@@ -40,7 +40,7 @@ const buildBefore = (): string => {
   for (const place of ['api/dist', 'web', 'curriculum']) mkdirSync(join(folder, place), { recursive: true });
   for (const place of ['node_modules', 'api/node_modules', 'api/package.json', 'curriculum/dist'])
     symlinkSync(join(root, place), join(folder, place));
-  // The server finds its files from the place of this one.
+  // The server locates its files relative to its own file.
   for (const name of readdirSync(join(root, 'api/dist')))
     if (name === 'main.js') cpSync(join(root, 'api/dist', name), join(folder, 'api/dist', name));
     else symlinkSync(join(root, 'api/dist', name), join(folder, 'api/dist', name));
@@ -78,7 +78,7 @@ type Version = 'before' | 'next' | 'withdrawn';
 
 /** One address and one database, served by one version or the other. */
 export type School = RunningServer & {
-  /** Stops the server and starts another version in its place. `withdrawn` is the next one without its worker. */
+  /** Stops the server and starts another version in its place. `withdrawn` is the next version without its worker. */
   serve: (version: Version) => Promise<void>;
 };
 
@@ -122,13 +122,16 @@ export const test = staged.extend<object, { school: School }>({
   server: [async ({ school }, use) => await use(school), { scope: 'worker' }],
 });
 
-/** The version of an open page, by its first script. */
+/** Detects the version of an open page by its first script. */
 export const versionOf = async (page: Page): Promise<'before' | 'next'> =>
   (await page.locator('script[type="module"][src]').first().getAttribute('src'))?.endsWith('-before.js')
     ? 'before'
     : 'next';
 
-/** Has the browser look for an update now, as it does when a page is opened. Returns when it waits, with all its files. */
+/**
+ * Makes the browser check for an update, as it does when a page is opened. Resolves when the new worker is waiting
+ * with all its files.
+ */
 export const updateArrives = async (page: Page): Promise<void> => {
   await page.evaluate(async () => {
     const registration = await navigator.serviceWorker.getRegistration();

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect } from '#stage/stage.ts';
 
-/** Console messages of a browser without a network, or without a server. */
+/** Console messages that browsers write without a network, or without a server. */
 export const networkGone =
   /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|ERR_FAILED|Failed to fetch|no-response/;
 

@@ -8,7 +8,7 @@ import { expect, test, type Watch } from '#stage/stage.ts';
 const families = ['Abalo', 'Bogere', 'Cherop', 'Drani', 'Ejang', 'Feni'];
 const firstNames = ['Agnes', 'Boaz', 'Clare', 'Daudi', 'Edith'];
 const pupils = families.flatMap((family) => firstNames.map((first) => `${family} ${first}`));
-/* A duplicate child, a single name, and a stray number. */
+/* A child who is in the list twice, a single name, and a stray number. */
 const badLines = ['Abalo Agnes', 'Moses', 'Kato 77'];
 const csv = ['Name', ...pupils, ...badLines].join('\n');
 const roomName = 'P7 Kingfisher';
@@ -136,7 +136,7 @@ test('a teacher’s day: 30 pupils from a list, cards, a wish to join, work with
   const other = (await roomsOf(page)).find(({ id, code }) => id !== classId && code !== null);
   await phone.goto(`/join-class?code=${other?.code}`);
   await button(phone, 'Join').click();
-  // The page reloads once the request is stored (spec 2): only what remains counts.
+  // The page reloads once the request is stored (spec 2), so only the content after that counts.
   await expect(phone.getByRole('heading', { name: 'Pending teachers' })).toBeVisible();
   await expect(phone.getByRole('button', { name: 'Take back' })).toBeVisible();
   await page.goto('/teacher-dashboard');

@@ -101,7 +101,7 @@ export const liveThrough = async ({ browser, address, quiz, path, seed }: Settin
     day.shown.push({ correct: sight.correct, seeds: /\+25/.test(sight.notice) });
   };
 
-  /* Another tab of this device may move the page on while the finger is on its way. The next look says where it is. */
+  /* Another tab of this device may change the page during the press. The next look at the page decides what to do. */
   const tap = async (button: Locator): Promise<void> => {
     const before = await button.textContent().catch(() => null);
     try {
@@ -127,10 +127,10 @@ export const liveThrough = async ({ browser, address, quiz, path, seed }: Settin
     };
     if (sight.stage === 'open') {
       const guess = form.getByRole('radio');
-      // The exercise of a retry is guessed; the page says whether that was right.
+      // The exercise of a retry is answered by a guess; the page shows whether it was right.
       if (known === undefined && (await guess.count()) > 0) await fingers.pick(guess, 0);
       else if (known === undefined || random() > skill) return skip();
-      // Another tab may have moved this one on, or answered half of it.
+      // Another tab may have moved this page on, or answered a part of the question.
       else await answerRight(fingers, form, known).catch(() => undefined);
       if (!(await main.filter({ hasText: /^Check$/ }).isVisible())) return skip();
     }
@@ -138,7 +138,7 @@ export const liveThrough = async ({ browser, address, quiz, path, seed }: Settin
       await main.filter({ hasText: /^Check$/ }).click();
       await main.filter({ hasText: /^(?:Next|Finish)/ }).waitFor();
     }
-    // Some leave right after an answer was checked.
+    // Sometimes the learner leaves right after an answer was checked.
     if (random() < 0.08) return;
     await tap(main);
     if (await press(page, /^Finish/)) await form.waitFor({ state: 'detached' }).catch(() => undefined);
@@ -198,7 +198,7 @@ export const liveThrough = async ({ browser, address, quiz, path, seed }: Settin
     },
     close: async (device, page) => {
       if (device.tabs.length < 2) await online(device);
-      // In the middle of a step, like an empty battery.
+      // Closes in the middle of a step, as with an empty battery.
       const step = look(page).then((sight) =>
         sight.at === 'question' ? press(page, /^(?:Check|Next|Finish)/) : null,
       );

@@ -2,9 +2,7 @@ import type { Touch } from '@afrolearn/learning/lessons/touch.ts';
 import type { Locator } from '@playwright/test';
 import type { Hands } from './hands.ts';
 
-/**
- * Moves something in a touch scene and checks it; feedback on a wrong try is shown, and the lesson goes on.
- */
+/** Moves something in a touch scene and checks it; a wrong try shows feedback, and the lesson continues. */
 export const tryTouch = async (hands: Hands, player: Locator, touch: Touch): Promise<void> => {
   const button = (name: string) => player.getByRole('button', { name, exact: true });
   if (touch.on === 'sort') {

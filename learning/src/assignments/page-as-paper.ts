@@ -83,8 +83,8 @@ const linesOf = (block: PageBlock, first: number): readonly string[] => {
 };
 
 /**
- * The answers of the page, cut to as many whole lines as fit. Only the teacher who reviews sees them; they
- * are never part of the paper.
+ * The answers of the page, cut to as many whole lines as fit. Only the reviewing teacher sees them; the paper never
+ * has them.
  */
 const answersOf = ({ blocks }: ToolPage): string => {
   const lines = blocks.flatMap((block) => (block.kind === 'answers' ? block.lines : []));

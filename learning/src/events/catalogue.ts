@@ -6,7 +6,7 @@ import type { ToolSlug } from '#tools/slugs.ts';
 export type KnownEntry = MasteryEntry & {
   /** Null for a teacher's own lesson: its answers are stored and graded, and earn nothing. */
   readonly unitId: number | null;
-  /** Null while the item is listed but not written. */
+  /** Null while the entry is listed but not written. */
   readonly questions: readonly Question[] | null;
   /** The least time that an honest learner needs (`leastTimeOf`), in milliseconds, where it is known. */
   readonly leastTime?: number;

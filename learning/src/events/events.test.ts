@@ -42,7 +42,7 @@ test(`${runs} histories: counted as they arrive, or all at once in any order, th
     }),
     { numRuns: runs },
   );
-  // Counts what the histories contain, so that a run over empty histories fails.
+  // Counts the cases in the generated histories, so that a run over empty ones fails.
   const least = {
     events: 3 * runs,
     claims: isProof ? 1 : 0,

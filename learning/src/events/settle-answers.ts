@@ -15,7 +15,7 @@ export type CountedCard = ReviewCard & Pick<QuestionCard, 'answers'>;
 export type KnownAnswers = {
   /** The latest answers to every touched question (`latestAnswers`) that has no entry in `cards`. */
   readonly latest: ReadonlyMap<string, readonly AnswerRecord[]>;
-  /** Of how many answers the cards of those questions are made (`answersOfCard`). */
+  /** The number of answers behind the cards of those questions (`answersOfCard`). */
   readonly counted: ReadonlyMap<string, number>;
   /**
    * Cards that summarise all earlier answers well enough: new answers are later and belong to other attempts,
@@ -65,7 +65,7 @@ export const settleAnswers = (known: KnownAnswers, arrivals: readonly Arrival[])
     const card =
       from === undefined ? questionCard([...latest, ...added], count) : questionCardFrom(from, added);
     if (card === null) continue;
-    // Each by its name: copying takes longer than working it out.
+    // Fields are copied by name, because object spread costs more than the computation.
     cards.set(question, {
       dueAt: card.dueAt,
       stability: card.stability,

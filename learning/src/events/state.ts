@@ -67,7 +67,7 @@ export type DayProgress = { readonly events: number; readonly tools: number };
 export type QuestionCard = ReviewCard & {
   readonly item: string;
   readonly unitId: number | null;
-  /** Of how many of the answers to the question the card is made (`answersOfCard`). */
+  /** The number of answers behind the card (`answersOfCard`). */
   readonly answers: number;
 };
 

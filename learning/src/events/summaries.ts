@@ -155,25 +155,31 @@ export const questionsIn = (answers: readonly Pick<AnswerRecord, 'seed'>[]): num
   answers.length < 2 ? answers.length : new Set(answers.map(({ seed }) => seed)).size;
 
 /*
- * A card is made of the latest answers to its question: at least 50 where there are so many, at most 99. Were it always
- * 50, each answer after the fiftieth would push one out, and no card could go on from the one before: fifty answers would
- * be read again for each new one.
+ * A card is made from the latest answers to its question: at least 50 if there are so many, at most 99. With exactly
+ * 50, each answer after the fiftieth would push one out, so the card could not be updated from its last state and
+ * fifty answers would be read again for each new one.
  */
 const answersKept = 50;
 export const mostAnswersOfCard = 2 * answersKept - 1;
 
-/** Of how many of so many answers a card is made. Of this number and more answers it says the same as of all of them. */
+/**
+ * How many of the latest answers the card is made from, out of `count`. With these or more it is the same as with
+ * all.
+ */
 export const answersOfCard = (count: number): number =>
   count <= mostAnswersOfCard ? count : answersKept + (count % answersKept);
 
 const latestOf = <A extends AnswerRecord>(answers: readonly A[], most: number): readonly A[] =>
   answers.length <= most ? answers : answers.toSorted(byTime).slice(-most);
 
-/** All answers to one question that its card may need. The latest of the latest and of new ones are the latest of all. */
+/**
+ * The latest answers to one question, as many as its card may need. Taking the latest of these and of new ones gives
+ * the latest of all.
+ */
 export const latestAnswers = <A extends AnswerRecord>(answers: readonly A[]): readonly A[] =>
   latestOf(answers, mostAnswersOfCard);
 
-/** The card of one question from its latest answers; `count` says how many there are. */
+/** The card of one question from its latest answers; `count` is the number of all its answers. */
 export const questionCard = (latest: readonly AnswerRecord[], count: number): ReviewCard | null =>
   cardOf(effectiveAnswers(latestOf(latest, answersOfCard(count))));
 

@@ -14,7 +14,10 @@ export type KeptQuestion = {
   readonly asks?: OwnAsk | undefined;
 };
 
-/** As our own questions are. A lesson numbers its questions for itself; with its id before them they are the only ones. */
+/**
+ * Converts to the form of curriculum questions. Ids are unique only within a lesson, so the id of the lesson is put
+ * before them.
+ */
 export const questionOf = (lesson: string, kept: KeptQuestion): Question => {
   const { asks, answer } = kept;
   const common = {

@@ -104,7 +104,7 @@ export const stripsOf = (strips: readonly (readonly [label: string, size: number
 
 type Circle = { readonly name: string; readonly all?: number };
 
-/** Known counts are in the diagram; unknown regions are empty. */
+/** The diagram shows the known counts; unknown regions are empty. */
 export const vennOf = (
   one: Circle,
   other: Circle,

@@ -11,7 +11,7 @@ import { readMeasure } from '#quizzes/words/measures.ts';
 
 type Words = Pick<TextField, 'accepted' | 'mistakes' | 'capitals' | 'inSentence'>;
 
-/** For questions about spelling. Capitals count only if the item says so. */
+/** For questions about spelling. Capitals count only if the question tests them. */
 const gradeExact = ({ accepted, mistakes, capitals }: Words, typed: string): Result => {
   if (capitals && !accepted.some((form) => typed.trim().replace(/[.!?]+$/u, '') === form)) return wrong();
   const given = exactWords(typed);

@@ -21,7 +21,7 @@ const sets = languages.flatMap((language) => [
   { set: `${language}, held out`, bad: heldOutUnkind[language], good: heldOutInnocent[language], least: 60 },
   { set: `${language}, third`, bad: thirdUnkind[language], good: thirdInnocent[language], least: 25 },
 ]);
-/* A quotation in a lesson on questions; said to a child it lures. */
+/* Blocked although innocent in a lesson: the words would be luring in a message to a child. */
 const stoppedAllTheSame = ['unaishi wapi ni swali la somo', 'où habites-tu est une question'];
 /* The counts are in the test titles, so that every run shows them. */
 const figures = sets.map(({ bad, good, ...set }) => ({

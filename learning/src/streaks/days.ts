@@ -15,7 +15,7 @@ export const daysBetween = (from: Day, to: Day): number =>
 /** 0 is Sunday. */
 export const weekdayOf = (day: Day): number => new Date(startOf(day)).getUTCDay();
 
-/** The Monday of the week in which a day lies. */
+/** The Monday of a day's week. */
 export const mondayOf = (day: Day): Day => addDays(day, -((weekdayOf(day) + 6) % 7));
 
 /** The default zone for days. */

@@ -127,7 +127,7 @@ export const stepsOf = <A extends Assigned>(facts: Facts<A>): readonly [Step<A>,
   const { current, opened, due, reviewed, assigned, today } = facts;
   const inIt = current === null ? null : inCurrent(current, opened);
   const waiting = stillFailed(facts, inIt);
-  // Leads when nothing else is open.
+  // Used if nothing else is open.
   const here = inIt ?? waiting[0] ?? null;
   const isSoon = ({ dueOn }: A) => dueOn !== null && dueOn <= addDays(today, soon);
   const open = assigned.filter(({ percent }) => percent < 100).sort(byDay);
@@ -139,7 +139,7 @@ export const stepsOf = <A extends Assigned>(facts: Facts<A>): readonly [Step<A>,
   const quiet = retaken(facts).filter((step) => !open.some((what) => refersTo(step, what)));
   const own = here === null || urgent.some((what) => refersTo(here, what)) ? [] : [here];
   const behind = here?.kind === 'again' ? aroundAgain(here, facts) : [];
-  // A learner who finished a unit and is sent back to an open one may prefer to start another.
+  // A learner who finished a unit is sent back to an open one here, but may prefer to start another.
   const isBack = opened[0] !== undefined && here?.unit.entries.every(({ id }) => id !== opened[0]);
   const isOver =
     here === null || isBack || (here.kind === 'again' && behind.every(({ kind }) => kind === 'look-again'));

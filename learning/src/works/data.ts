@@ -30,7 +30,7 @@ const isPlain = (value: unknown, depth: number): boolean => {
 
 export type WorkProblem = Fault<'work/form' | 'work/too-large'>;
 
-/** What is wrong with the data of any work; null for nothing. */
+/** The problem with the data of any work; null for none. */
 export const workProblem = (data: unknown): WorkProblem | null => {
   const isObject = typeof data === 'object' && data !== null && !Array.isArray(data);
   if (!isObject || !isPlain(data, workLimits.depth)) return { key: 'work/form' };

@@ -1,6 +1,6 @@
 /**
- * Which slice reads which table. A slice reads its own tables and those of slices below it. Where the owner of a table is
- * beside or above the reader, the owner answers through its door, or a view in `db` is what both know.
+ * Checks which slice reads which table. A slice reads its own tables and those of slices below it. If the owner of a
+ * table is beside or above the reader, the owner answers through its door, or both use a view in `db`.
  */
 import { Visitor } from 'oxc-parser';
 import { floors } from '../floors.ts';
@@ -27,7 +27,7 @@ const drizzleReads = new Set([
   '$count',
 ]);
 
-/* A part of a query that holds a table and its short name alone, to be put after a `from`. */
+/* A part of a query that consists of a table and its alias, to be put after a `from`. */
 const alone = /^\s*(?:\$\{\s*([A-Za-z]\w*)\s*\}|([a-z_]+))(?:\s+(?:as\s+)?[a-z]\w*)?\s*$/;
 
 type Found = { readonly table: string; readonly line: number };

@@ -3,7 +3,7 @@ import { Visitor } from 'oxc-parser';
 import { lineAt, parseFile } from '../parse.ts';
 import { isTest, type SourceFile } from '../tree.ts';
 
-/** The form itself, and the pages that are shown instead of one that is broken or not on the device. */
+/** The component itself, and pages shown instead of one that failed or is not on the device. */
 const maySay = new Set([
   'web/src/ask/failed.tsx',
   'web/src/app/shell.tsx',

@@ -47,7 +47,7 @@ export const shellParts = (path: string, user: Person): Promise<unknown>[] => {
   ];
 };
 
-/** A page that did not open, in the frame of pages. What was open before is still here, without a network, too. */
+/** The error page inside the shell. Chunks that are loaded already still work without a network. */
 const Broken = ({ retry, home }: { retry: () => void; home: string | null }) => {
   const say = useText(shell);
   useEffect(() => {

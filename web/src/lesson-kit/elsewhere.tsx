@@ -17,18 +17,20 @@ const mostShown = 3;
 
 const wantedLessons = (): string[] => (readLocal('afl_wanted_lessons') ?? '').split(' ').filter(Boolean);
 
-/** Fetched by the service worker at the next visit with a network. */
+/** Remembers a lesson. The service worker fetches it at the next visit with a network. */
 const want = (id: string): void =>
   writeLocal('afl_wanted_lessons', [...new Set([...wantedLessons(), id])].join(' '));
 
 type Props = {
   lesson: string | null;
   retry: () => void;
-  /** Shown where nothing is here and there seems to be a network. */
+  /** Shown if this device has no lessons and there seems to be a network. */
   failed: ReactNode;
 };
 
-/** A page that is not on this device, and lessons that are. `lesson`: the id of the one that was wanted. */
+/**
+ * Shown for a page that is not on this device, with lessons that are. `lesson`: the id of the one that was requested.
+ */
 export const Elsewhere = ({ lesson, retry, failed }: Props) => {
   const say = useText(onDevice);
   const word = useText(courses);

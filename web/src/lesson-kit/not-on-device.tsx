@@ -10,8 +10,8 @@ const Elsewhere = lazyPart(async () => (await import('./elsewhere.tsx')).Elsewhe
 type Props = { failure: CallError | null; retry: () => void; lesson?: string };
 
 /**
- * Shown when a lesson or page failed to load. If the network failed, it lists lessons that are on this device. A phone may believe that it has a network
- * when it has none, so it is not asked.
+ * Shown when a lesson or page failed to load. If the network failed, it lists lessons that are on this device. The
+ * failed request decides, because `navigator.onLine` is often true without a network.
  */
 export const NotOnDevice = ({ failure, retry, lesson }: Props) => {
   const say = useText(courses);

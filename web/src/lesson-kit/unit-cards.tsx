@@ -21,7 +21,7 @@ type Unit = Reply<'GET /units'>[number];
 
 type Counted = Pick<Unit, 'entryCount' | 'readyCount'>;
 
-/** A unit's written share: all, a part, or nothing. */
+/** A badge: how much of the unit is written (all, a part, or nothing). */
 export const Written = ({ unit: { entryCount: all, readyCount: ready } }: { unit: Counted }) => {
   const say = useText(courses);
   if (ready === 0) return <Badge>{say('beingWritten')}</Badge>;

@@ -19,7 +19,7 @@ const store = (): Storage | null => {
   }
 };
 
-/* What could not be stored lasts for the visit: the session, drafts, and settings that are not sent yet. */
+/* Values that could not be stored last for the visit: the session, drafts, and unsent settings. */
 const ofThisVisit = new Map<string, string>();
 
 export const readLocal = <K extends LocalKey>(key: K): LocalValue<K> | null => {
@@ -50,7 +50,7 @@ export const putLocal = (key: string, value: string): boolean => {
   }
 };
 
-/* Sealed rows are own work, except the texts of lessons, which can be fetched again. */
+/* Sealed data is a person's own work, except cached lesson texts, which can be fetched again. */
 const isWork = (key: string): boolean =>
   localRow(key)?.atLogout === 'sealed' && !key.startsWith('lesson_content_');
 

@@ -28,7 +28,7 @@ export const Ear = ({ text, lang = 'en', look }: EarProps) => {
   const stop = useRef(() => {});
   const texts = typeof text === 'string' ? [text] : text;
   const words = texts.join(' ');
-  // Another question, another page: nobody is read what has gone.
+  // Stops when the text changes, so that nobody hears a question that is no longer shown.
   // biome-ignore lint/correctness/useExhaustiveDependencies: also when the words change
   useEffect(() => () => stop.current(), [words]);
   if (voice === null || words.trim() === '') return null;

@@ -147,7 +147,7 @@ test('an older page that does not let go holds nobody up: it is said, and when i
   const open = vi.spyOn(indexedDB, 'open');
   await expect(openDatabase(laterSteps)).rejects.toThrow('an older page holds the database open');
   expect(storeTrouble()).toBe('blocked');
-  // A second request would wait in the queue behind the first, without a `blocked` event.
+  // A second request would be queued behind the first, without a `blocked` event.
   await expect(openDatabase(laterSteps)).rejects.toThrow('an older page');
   expect(open).toHaveBeenCalledTimes(1);
   older.close();

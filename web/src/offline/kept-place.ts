@@ -1,4 +1,4 @@
-/** The scene at which an explainer was left, stored on the device, with the scenes already seen. */
+/** The scene at which a lesson was left, stored on the device, with the scenes already seen. */
 import { openDatabase } from './database.ts';
 import { unseal } from './sealed.ts';
 

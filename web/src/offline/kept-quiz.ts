@@ -47,7 +47,7 @@ export const changeQuiz = async <T>(
   const found = runOf(before);
   const ended = found === run ? end : found === null ? null : endOf(await events.get(found), owner);
   const stored = change(endedAs(before, ended));
-  // A tab that goes on with a try that has ended elsewhere must not store it over the next one.
+  // If the try has ended elsewhere, this tab must not overwrite the state of the next try.
   const isOver = end !== null && found !== run;
   await Promise.all([...(isOver ? [] : [facts.put(withoutPaper(stored), keyOf(owner, item))]), work.done]);
   return { stored, end };
@@ -70,7 +70,7 @@ export const dropQuiz = async (owner: number, item: string): Promise<void> => {
 };
 
 /**
- * The stored state. Where its try has ended, it is finished with the answers of that end, also if the browser was closed
+ * The stored state. If its try has ended, it is finished with the answers of that end, also if the browser was closed
  * after the event was stored and before the state was.
  */
 export const keptQuiz = async (owner: number, item: string): Promise<unknown> => {

@@ -81,7 +81,7 @@ export const latestEvents = async (owner: number, state: EventState, most: numbe
   return found;
 };
 
-/** The event as it is after the server's answer. */
+/** The event with the state that follows from the server's reply. */
 export const settledEvent = (
   { reason: _, ...kept }: KeptEvent,
   { status, reason }: Pick<EventResult, 'status' | 'reason'>,

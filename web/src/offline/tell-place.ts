@@ -1,11 +1,11 @@
 /**
  * Sends the place where something was left to the account, so that another device continues there. Calls are
- * throttled, because the device itself has every step. A failed call is not retried; the next step is sent again.
+ * throttled, because this device stores every step. A failed call is not retried; the next step is sent again.
  */
 import { callAs } from '#lib/call.ts';
 import { readLocal } from '#lib/local.ts';
 
-/** At most three calls a minute for each item. Hiding or closing the page sends the last place at once. */
+/** At most three calls a minute for each entry. Hiding or closing the page sends the last place at once. */
 const rest = 20_000;
 
 type Waiting = { token: string; item: string; place: string | null };

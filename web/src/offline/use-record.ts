@@ -10,7 +10,7 @@ import { uuid } from './uuid.ts';
 
 const loadOutbox = later(() => import('./outbox.ts'));
 
-/** Dispatched when something new is pending. Every sender of this page listens. */
+/** Dispatched when something new is pending. Every sender on this page listens. */
 export const workWaits = 'afl-work-waits';
 
 const workAnswered = 'afl-work-answered';
@@ -42,11 +42,10 @@ const sendAtOnce = async (owner: number, token: string | null, event: LearningEv
 };
 
 /**
- * Stores what a learner did and has it sent. Resolves to whether it is safe, on this device or on the server: what is
- * neither stays in memory and is tried again (`unsaved/rounds.ts`). For people who are not learners nothing is stored, and it
- * resolves to null. An event that can happen only once brings
- * its id; `onStored` is called with the event that is on this device under that id, which another tab may have stored
- * first.
+ * Stores what a learner did and has it sent. Resolves to whether it is safe, on this device or on the server. If it
+ * is neither, it stays in memory and is retried (`unsaved/rounds.ts`). For people who are not learners nothing is
+ * stored, and it resolves to null. An event that can happen only once brings its id; `onStored` is called with the
+ * event that is on this device under that id, which another tab may have stored first.
  */
 export const useRecord = () => {
   const { user } = useSession();

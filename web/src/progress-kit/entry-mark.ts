@@ -39,7 +39,7 @@ const leftIn = ({ type, questions, scenes }: Listed, words: string | undefined):
     : null;
 };
 
-/** The status of an item for a learner. Only `done` gets the tick. */
+/** The status of an entry for a learner. Only `done` gets the tick. */
 export const markOf = (
   entry: Listed,
   progress: Pick<UnitProgress, 'done' | 'best' | 'places'> | null,

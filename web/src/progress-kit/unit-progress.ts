@@ -12,9 +12,9 @@ type ServerProgress = Reply<'GET /units/:id/progress'>;
 export type UnitProgress = {
   /** False if neither the server nor the cache has an answer. Then it has only pending events of this device. */
   known: boolean;
-  /** Ids of done items, including those that are not sent yet. */
+  /** Ids of done entries, including those that are not sent yet. */
   done: ReadonlySet<string>;
-  /** Ids of the items worked on recently, the latest first, then those that were only opened. */
+  /** Ids of the entries worked on recently, the latest first, then those that were only opened. */
   opened: readonly string[];
   /** Best results of quizzes in percent, as counted by the server. */
   best: ReadonlyMap<string, number>;
@@ -49,8 +49,8 @@ const none: Waiting = { finished: [], worked: [], opened: [] };
 const joined = (one: readonly string[], other: readonly string[]) => [...new Set([...one, ...other])];
 
 /**
- * Items opened or finished on this device whose events are pending. An item stays in the list after sending, because
- * the server's next answer may be late or never come, and nothing else would show it.
+ * Entries opened or finished on this device whose events are pending. An entry stays in the list after sending,
+ * because the server's next answer may be late or never come, and nothing else would show it.
  */
 const useWaiting = (owner: number | null, unitId: number | null): Waiting => {
   const key = `${owner} ${unitId}`;
@@ -73,7 +73,7 @@ const useWaiting = (owner: number | null, unitId: number | null): Waiting => {
         };
       });
     };
-    /* An item that was done too fast does not count. The rest of that batch is in the server's next answer. */
+    /* An entry that was done too fast does not count. The rest of that batch is in the server's next answer. */
     const lookAnew = () => {
       setWaiting({ key, items: none });
       void look();

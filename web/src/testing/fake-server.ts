@@ -7,7 +7,7 @@ import { vi } from 'vitest';
 import { characterReply, insightsReply, statsReply, summaryReply } from './progress.ts';
 import { todayReply } from './today.ts';
 
-/** `path` only where the call has words in its path that differ. */
+/** `path` is set if the called path differs from the route of the call. */
 type Asked = { name: CallName; body: unknown; bearer: string | null; path?: string };
 type Answer = Response | Promise<Response>;
 
@@ -19,11 +19,11 @@ const fail = (words: string): void => {
 const json = (status: number, body: unknown) =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
 
-/** An answer of the server, typed by the contract and parsed by it. */
+/** A reply of the server, typed by the contract and parsed by it. */
 export const replied = <N extends CallName>(name: N, body: Reply<N>): Response => {
   const call = calls[name];
   const parsed = call.reply.safeParse(body);
-  // Thrown, it would look to the page like a lost network: it must fail the test instead.
+  // A thrown error would look to the page like a lost network, so the test fails explicitly.
   if (!parsed.success) fail(`${name} cannot reply so: ${parsed.error.message}`);
   return json('status' in call ? call.status : 200, parsed.data);
 };
@@ -61,7 +61,7 @@ const usual: Partial<Record<CallName, () => Answer>> = {
       'GET /subjects',
       subjects.map(({ id, name }) => ({ id, name })),
     ),
-  // Where a test has no unit, none is known.
+  // Without a unit from the test there is none.
   'GET /unit/:id': () => wordless(404),
   'GET /pictures': () => replied('GET /pictures', []),
   'GET /lessons/:id/voices': () => replied('GET /lessons/:id/voices', []),
@@ -81,7 +81,7 @@ const usual: Partial<Record<CallName, () => Answer>> = {
   'GET /sync': () => replied('GET /sync', { epoch: '0191d4e0-0000-7000-8000-000000000001', syncedAt: null }),
   'GET /notifications': () => replied('GET /notifications', []),
   'GET /plan': () => replied('GET /plan', []),
-  // Nobody else is on the board, and nobody has been cheered.
+  // An empty board, and no cheers.
   'GET /leaderboard': () => replied('GET /leaderboard', []),
   'GET /leaderboard/me': () =>
     replied('GET /leaderboard/me', {
@@ -108,9 +108,9 @@ const usual: Partial<Record<CallName, () => Answer>> = {
   'GET /teacher/recent-activity': () => replied('GET /teacher/recent-activity', []),
   'GET /my-teachers': () => replied('GET /my-teachers', []),
   'GET /my-pending-teachers': () => replied('GET /my-pending-teachers', []),
-  // Where nobody says otherwise, no teacher has written a lesson.
+  // By default no teacher has written a lesson.
   'GET /lessons': () => replied('GET /lessons', []),
-  // A learner who has not begun.
+  // A learner without any activity.
   'GET /today': () => replied('GET /today', todayReply()),
   'GET /xp/:userId': () => replied('GET /xp/:userId', statsReply()),
   'GET /learner-profiles/stats/:userId': () => replied('GET /learner-profiles/stats/:userId', statsReply()),
@@ -119,7 +119,7 @@ const usual: Partial<Record<CallName, () => Answer>> = {
   'GET /progress-summary': () => replied('GET /progress-summary', summaryReply()),
   'GET /personalized-insights': () => replied('GET /personalized-insights', { data: insightsReply() }),
   'GET /units/:id/progress': () => replied('GET /units/:id/progress', { items: [], claimed: false }),
-  // Nobody has shared anything with a class, and nobody may.
+  // By default nothing is shared with the class, and sharing is not allowed.
   'GET /lesson/:id/shared': () => replied('GET /lesson/:id/shared', { posts: [], mayShare: false }),
   'PUT /places/:id': () => replied('PUT /places/:id', { done: true }),
   'GET /units/:id/summary': () =>
@@ -138,7 +138,7 @@ const sentIn = (body: RequestInit['body']): unknown => {
   return typeof body === 'string' ? JSON.parse(body) : undefined;
 };
 
-/** Stands in for the server behind `fetch`. A call that nobody expected fails the test. Returns what was asked. */
+/** Replaces the server behind `fetch`. An unexpected call fails the test. Returns the list of calls. */
 export const serverAnswers = (
   answers: Partial<Record<CallName, (asked: Asked) => Answer>> = {},
 ): readonly Asked[] => {
@@ -166,7 +166,7 @@ export const serverAnswers = (
     try {
       return await answer(one);
     } catch (error) {
-      // A mistake in the test would otherwise look like a lost network.
+      // Otherwise a mistake in the test would look like a lost network.
       if (error !== lost) fail(`${name} broke in the test: ${String(error)}`);
       throw error;
     }

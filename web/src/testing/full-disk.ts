@@ -1,8 +1,8 @@
 import { vi } from 'vitest';
 
 /**
- * From now on every write of the database finds no room, as with a small quota: its transaction is aborted. Returns how
- * to make room again.
+ * From now on every write of the database fails for lack of space, as with a small quota: its transaction is aborted.
+ * Returns a function that frees space again.
  */
 export const fillDisk = (): (() => void) => {
   const aborted = new WeakSet<IDBTransaction>();
@@ -11,7 +11,7 @@ export const fillDisk = (): (() => void) => {
     const request = this.count() as unknown as IDBRequest<IDBValidKey>;
     if (!aborted.has(transaction)) {
       aborted.add(transaction);
-      // Browsers find out at the commit, after all requests were made.
+      // Browsers detect it at the commit, after all requests were made.
       queueMicrotask(() =>
         (transaction as unknown as { _abort: (name: string) => void })._abort('QuotaExceededError'),
       );

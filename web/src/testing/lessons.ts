@@ -5,7 +5,7 @@ import { buildList } from '@afrolearn/learning/lessons/list.ts';
 import { transcriptOf } from '@afrolearn/learning/lessons/timing.ts';
 import type { Question, SingleQuestion } from '@afrolearn/learning/quizzes/questions.ts';
 
-/** An invented unit of Primary 6 with one written item of each kind, for tests of pages. */
+/** An invented unit of Primary 6 with one written entry of each kind, for tests of pages. */
 
 const asked = { explanation: 'A cup holds water.', difficulty: 1, lesson: null } as const;
 
@@ -249,7 +249,7 @@ export const unitReply = Unit.parse({
   })),
 });
 
-/** The server's answer for one item of the unit; without content it is listed and not written. */
+/** The server's reply for one entry of the unit; without content it is listed and not written. */
 export const lessonReply = (id: string, content: Lesson | Reading | Quiz | null, version = 'v1') => {
   const item = unitReply.items.find((one) => one.id === id);
   return LessonReply.parse({

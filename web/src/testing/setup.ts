@@ -15,13 +15,13 @@ const said: string[] = [];
 const unknownToHappyDom = (words: string) =>
   words.startsWith('The tag <%s> is unrecognized') && words.endsWith(' search');
 beforeEach(() => {
-  // A test that ran out of time may have left its own clock behind.
+  // A test that timed out may have left its fake clock installed.
   vi.useRealTimers();
-  // One that ended within `act` leaves React expecting it everywhere: what an earlier file still loads would then be
-  // an error of this test.
+  // A test that ended within `act` leaves React expecting it everywhere; a late load of an earlier file would then
+  // fail this test.
   (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = false;
-  // Files share a worker, so that the app is read once: what one test stored must not be there for the next.
-  // Not awaited: a database that was opened under a stopped clock never finishes opening.
+  // Files share a worker, so that the app is loaded once; stored data must not leak into the next test. Not awaited:
+  // a database that was opened under a stopped clock never finishes opening.
   void closeDatabase();
   globalThis.indexedDB = new IDBFactory();
   history.replaceState(null, '', '/');
@@ -34,7 +34,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   document.body.replaceChildren();
-  // Clears what a test without storage kept in memory.
+  // Clears values that were kept in memory because a test had no storage.
   takeLocal('cleared');
   takeLocal('sealed');
   forgetUnsaved();
@@ -44,7 +44,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
   expect(said, 'console.error was called').toEqual([]);
 });
-// A prefetched chunk may still be loading after the last test. If it were interrupted, the import would stay broken
+// A preloaded chunk may still be loading after the last test. If it were interrupted, the import would stay broken
 // for the next file. Its calls to the fake server take a few turns, and the render after them may fetch again.
 const turns = 5;
 afterAll(async () => {

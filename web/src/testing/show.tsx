@@ -19,10 +19,10 @@ export const arriveAt = (path: string) =>
     if (whereWeAre() !== path) throw new Error(`We are at ${whereWeAre()}, not at ${path}`);
   });
 
-/** A press that makes something load: React wants the whole of it awaited. */
+/** Presses something that loads asynchronously, and waits until React has finished. */
 export const pressed = (element: HTMLElement) => act(async () => element.click());
 
-/** Renders at an address and waits until what was asked for at the start has arrived. */
+/** Renders at an address and waits for the initial requests. */
 export const showAt = async (at: string | { pathname: string; state: unknown }, node: ReactNode) =>
   await act(async () =>
     render(
@@ -33,11 +33,11 @@ export const showAt = async (at: string | { pathname: string; state: unknown }, 
     ),
   );
 
-/** What the guard asks in the product before it shows a page. */
+/** The session check that the guard does in the product before it shows a page. */
 const Whose = () => <i data-testid="whose">{useSession().status}</i>;
 
 /**
- * One page inside the providers that every page may rely on. Returns once the session is known, as after the guard:
+ * One page inside the providers that every page may rely on. Resolves once the session is known, as after the guard:
  * an earlier press would have no user.
  */
 export const showPage = async (at: string | { pathname: string; state: unknown }, page: ReactNode) => {
@@ -57,7 +57,7 @@ export const showPage = async (at: string | { pathname: string; state: unknown }
   const known = () => {
     if (looking()) throw new Error('Nobody told who is here');
   };
-  // Not waited for where it is known: tests that hold the clock would wait for ever.
+  // Skipped if the session is known already: with a stopped clock it would wait for ever.
   if (looking()) await waitFor(known);
   return shown;
 };

@@ -1,6 +1,6 @@
 import { openDatabase } from '#offline/database.ts';
 
-/** Lets everything that is to be kept wait, as on a slow disk, until the returned act is called. */
+/** Blocks all writes, as on a slow disk, until the returned function is called. */
 export const holdDisk = async (): Promise<() => Promise<void>> => {
   const change = (await openDatabase()).transaction(['events', 'facts'], 'readwrite');
   let held = true;

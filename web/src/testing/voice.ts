@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** What the device was asked to say. It never says by itself that it is done. */
+/** The texts that the device was asked to speak. It never reports an end by itself. */
 export type Utterance = {
   text: string;
   rate?: number;

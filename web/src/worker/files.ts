@@ -8,7 +8,7 @@ export type AppFiles = {
   always: Files;
   /** Further files of the pages of each role. Information pages are stored once they were used. */
   byRole: Readonly<Record<string, Files>>;
-  /** Of each role: the texts of its pages in each language but English, whose texts are in the pages. */
+  /** By role: the texts of its pages in each language except English, whose texts are in the page chunks. */
   texts: Readonly<Record<string, Readonly<Record<string, Files>>>>;
   /** Every file of this build that has a hash. Other cached files belong to another version. */
   all: Files;

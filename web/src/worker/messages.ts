@@ -4,7 +4,7 @@ export type ToWorker =
   | { type: 'store'; role: string; language: string; entry: string; urls: readonly string[] }
   /** Asks a worker whether this page is of its version. A waiting worker then takes over. */
   | { type: 'meet'; entry: string }
-  /** Somebody wants the waiting version now. */
+  /** Requests the waiting version now. */
   | { type: 'use' };
 
 /** The answer to `meet`: the worker is of another version than this page. */

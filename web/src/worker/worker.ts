@@ -29,7 +29,7 @@ type Scope = {
 declare const self: Scope;
 
 const shell = '/app.html';
-/* Seconds. A page is 10 kB: on a network that takes longer than this, what is stored is faster. */
+/* Seconds. A page is 10 kB: if the network takes longer than this, the stored page is faster. */
 const patience = 6;
 
 const { version, always, all } = appFiles;
@@ -93,12 +93,12 @@ const store = async (urls: readonly string[], onFailure: (error: unknown) => voi
   }
 };
 
-/* Tried again at the next message. */
+/* Retried at the next message. */
 const passOver = (): void => undefined;
 
-/** A reply that the page fetched before the worker was there: mostly a 304, because the browser has it. */
+/** A reply that the page fetched before the worker controlled it: mostly a 304, because the browser has it. */
 const storeContent = async (path: string): Promise<void> => {
-  // A download of this page.
+  // A download that this page started; the worker leaves it alone.
   if ((await caches.match(path, { cacheName: packsCache, ignoreVary: true })) !== undefined) return;
   const cache = await caches.open(contentCache);
   if ((await cache.match(path, { ignoreVary: true })) !== undefined) return;
@@ -124,9 +124,9 @@ self.addEventListener('activate', (event) => {
 });
 
 /**
- * For a page of this version the worker takes over at once: it is the one that can open it again without a network.
- * Older pages go on, as their files are still here. A page of another version is told that there is another: it asks
- * the person.
+ * A page of this version needs this worker to reopen without a network, so it activates at once. Older pages
+ * continue, because their files are still stored. A page of another version is told about the new one and asks the
+ * person.
  */
 const meet = async (entry: string, from: OpenPage | null): Promise<void> => {
   if (always.includes(entry)) await self.skipWaiting();
@@ -138,12 +138,14 @@ const isOnlyPage = async (from: OpenPage | null): Promise<boolean> => {
   return open.every(({ id }) => id === from?.id);
 };
 
-/** Files of other versions, once no page can need them: an older page loads its code bit by bit, for hours. */
+/**
+ * Deletes files of other versions once no page can need them: an open older page loads its code lazily, for hours.
+ */
 const removeOld = async (): Promise<void> => {
   const cache = await caches.open(filesCache);
   for (const { url } of await cache.keys()) {
     const { pathname } = new URL(url);
-    // The next version is being stored, or waits with all its files.
+    // The next version is being stored, or is waiting with all its files.
     if ((self.registration.installing ?? self.registration.waiting) !== null) return;
     if (pathname.startsWith('/assets/') && !all.includes(pathname)) await cache.delete(url);
   }
@@ -151,7 +153,7 @@ const removeOld = async (): Promise<void> => {
 
 const storeFor = async (message: ToWorker & { type: 'store' }, from: OpenPage | null): Promise<void> => {
   const { role, language, entry, urls } = message;
-  // The files of a page of another version are listed only by that version.
+  // Only that version has the list of the files that its pages need.
   if (!always.includes(entry)) return await store(urls.filter(isAppFile), passOver);
   await rememberUse(role, language);
   if (await isOnlyPage(from)) await removeOld();

@@ -109,7 +109,7 @@ export const openPool = (where: PoolConfig, watched: Watched, options: PoolOptio
 
   /*
    * Fails all waiting requests and breaks the connections in use, so that nothing more is committed on them than what
-   * was already sent. A commit whose answer is lost may have happened, as always.
+   * was already sent. A commit whose answer is lost may still have happened.
    */
   const giveUp = (): void => {
     if (closing !== undefined || away !== null) return;

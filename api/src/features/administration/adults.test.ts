@@ -115,7 +115,7 @@ test('S6: a paused adult is out at once: every session, the login, links and cod
 
   expect((await act(teacher.id, 'restore')).body).toMatchObject({ suspended: false });
   expect((await login('paused@school.ug')).status).toBe(200);
-  // What ended stays ended.
+  // Sessions that were ended by the suspension stay ended.
   expect((await send('GET', '/api/me', { token: second })).status).toBe(401);
 });
 

@@ -62,7 +62,7 @@ test('who registers alone waits for one approval, learns meanwhile, and belongs 
     verified: true,
     waiting: false,
   });
-  // Approved once; the second time nobody waits.
+  // The first approval succeeded; the second finds nobody waiting.
   expect((await send('POST', `/api/learners/${id}/approve`, { token: head.token })).status).toBe(404);
 });
 

@@ -28,7 +28,10 @@ export type NewWork = {
   again?: boolean | undefined;
 };
 
-/* Scores and answers since the assignment show enough, so only lessons need repeating. */
+/*
+ * Only lessons and readings can be assigned again. For checkpoints and exercises the scores since the assignment are
+ * enough.
+ */
 const canBeAgain = (ref: string): boolean => ['lesson', 'reading'].includes(workOf(ref)?.kind ?? '');
 
 type Rules = Pick<World, 'db' | 'env' | 'now'>;
@@ -107,7 +110,7 @@ export const assign = async (
       ref: work.ref,
       title: isPaper ? (title ?? null) : null,
       paper: isPaper ? (paper ?? null) : null,
-      // A family must not see them.
+      // Only teachers see the answers; a family must not.
       answers: isPaper && whom !== 'child' ? work.answers || null : null,
       word: word ?? null,
       wanted: workOf(work.ref)?.kind === 'practice' ? (work.wanted ?? assignmentLimits.exercises) : null,

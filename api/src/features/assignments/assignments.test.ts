@@ -182,7 +182,7 @@ describe('work on paper', () => {
     expect((await handIn('')).status).toBe(400);
     expect((await handIn('a'.repeat(4_001))).status).toBe(400);
     expect((await handIn('My grandmother\nis Akello.')).status).toBe(200);
-    // It waits for the teacher, so the plan leaves it out.
+    // Handed-in work waits for the teacher, so the plan leaves it out.
     expect(await planOf(one)).toEqual([]);
     expect((await own(one))[0]).toMatchObject({
       kind: 'paper',

@@ -12,7 +12,7 @@ import type { FirstAnswer } from '#features/progress/index.ts';
 
 type Wrong = AssignmentResults['pupils'][number]['wrong'][number];
 
-/* Per pupil: enough to see the difficulty. */
+/* Wrong exercises shown for each pupil: enough to see the difficulty. */
 const mostWrong = 10;
 
 /** Null for an answer to anything else than an exercise. */

@@ -51,7 +51,10 @@ export type Progressed = {
   doneBefore: string | null;
 };
 
-/* A repeated assignment counts only new work, and a checkpoint retaken since was not only done before. */
+/*
+ * The day on which the work was done before it was assigned. Null for a repeated assignment, where only new work
+ * counts, and for a checkpoint that was retaken since.
+ */
 const doneBefore = (row: AssignmentRow, { doneAt, attempts }: FoundWork, status: AssignedStatus) => {
   if (doneAt === null || status !== 'Completed' || row.again || attempts > 0) return null;
   const at = new Date(doneAt);

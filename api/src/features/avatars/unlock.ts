@@ -12,7 +12,7 @@ export type Wardrobe = {
   stats: UnlockStats;
   /** Special avatars that are earned or were given before. */
   special: ReadonlySet<AvatarId>;
-  /** Those not stored yet. */
+  /** Special avatars that are earned but not stored yet. */
   missing: readonly AvatarId[];
 };
 

@@ -61,7 +61,7 @@ export const percentsOf = async (
   return new Map(rows.map(({ id, percent }) => [id, percent]));
 };
 
-/** Points of each item of a unit that this learner has begun. */
+/** Points of each entry of a unit that this learner has begun. */
 export const entryPointsOf = async (
   db: Db,
   userId: number,
@@ -133,7 +133,7 @@ export const scenesIn = async (
   );
 };
 
-/** All items of a subject and grade in the order of their units, without the contents: one query. */
+/** All entries of a subject and grade in the order of their units, without the contents: one query. */
 export const entriesOfSubject = (db: Db, subjectId: number, gradeId: number | null) =>
   db
     .select({

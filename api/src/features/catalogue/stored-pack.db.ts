@@ -135,7 +135,7 @@ export const hideOthers = async (
     await db.update(items).set({ removedAt: now }).where(inArray(items.id, batch));
 };
 
-/** The hash of every item that is written. */
+/** The hash of every entry that is written. */
 export const contentHashes = async (db: Db): Promise<Map<string, string | null>> => {
   const rows = await db.select({ id: items.id, hash: items.hash }).from(items).where(sql`hash is not null`);
   return new Map(rows.map(({ id, hash }) => [id, hash]));
@@ -149,7 +149,7 @@ export const saveContents = async (db: Db, written: readonly Written[]): Promise
     where items.id = new.id`);
 };
 
-/** The items stay in their lists as unwritten ones. */
+/** The entries stay in their lists as unwritten ones. */
 export const dropContents = async (db: Db, ids: readonly string[]): Promise<void> => {
   for (const batch of inBatches(ids))
     await db.update(items).set({ hash: null, content: null }).where(inArray(items.id, batch));

@@ -218,7 +218,7 @@ export const importPack = async (
     return report;
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
-    // Without a database the note fails, too, and the first error matters.
+    // Storing the failure fails, too, if the database is away. The first error is the one to report.
     await rememberFailure(db, now, why).catch(() => undefined);
     throw error;
   }

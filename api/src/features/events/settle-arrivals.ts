@@ -46,7 +46,7 @@ const newsOf = (
 
 const isSameEntry = (one: EntryProgress | undefined, other: EntryProgress): boolean =>
   one !== undefined &&
-  // The telling attempts follow from the attempts, which only grow.
+  // The attempts are stored once and never change, so equal counts mean equal `telling` attempts.
   one.attempts === other.attempts &&
   one.openedAt === other.openedAt &&
   one.completedAt === other.completedAt &&

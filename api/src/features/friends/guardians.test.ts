@@ -94,7 +94,7 @@ test('a guardian ends a friendship that stands; only of an own child, and only w
     expect((await word(act, stranger, child, id)).status).toBe(404);
   expect((await send('GET', `/api/children/${child.id}/friends`, stranger)).status).toBe(404);
   await word('POST', parent, child, id);
-  // Sent on: the guardian has approved.
+  // The request is gone: the guardian's approval has forwarded it.
   expect((await word('DELETE', parent, child, id)).status).toBe(404);
   await accept(other, id);
   expect((await word('DELETE', parent, child, id)).status).toBe(200);

@@ -275,7 +275,7 @@ test('a teacher cannot publish to the school; the head can, for them', async () 
   });
   expect(published.body).toMatchObject({ visibility: 'school', version: 2 });
   expect((await get('schoolmate', id)).status).toBe(200);
-  // It was reviewed: another text would be unseen.
+  // The head reviewed the shared text; a later change would not be reviewed.
   const again = await as('teacher')('PUT', `/lessons/${id}`, { body: { ...good.reading, title: 'Other' } });
   expect([again.status, again.body]).toMatchObject([403, { code: 'lessons/ask-head' }]);
   const withdrawn = { ...good.reading, title: 'Other', visibility: 'class', classId: rooms.mine };

@@ -105,7 +105,7 @@ test('the answer is the same for an address that nobody has, in words and header
     .set({ suspendedAt: office.clock.now })
     .where(eq(users.email, 'known@home.ug'));
   expect(bare(await ask('known@home.ug'))).toEqual(known);
-  // Work after the response is complete by now.
+  // By now the work that runs after the response is complete.
   await member('last@home.ug');
   await linkFor('last@home.ug');
   expect(box.letters.slice(before).map(({ to }) => to)).toEqual(['last@home.ug']);

@@ -11,7 +11,7 @@ import { sentLetters } from './limits.ts';
 import { makeLink } from './links.ts';
 import { lastSentAt } from './mail.db.ts';
 
-/** A world with a mailer, and the client it answers. */
+/** The handler's context where the server can send mail. */
 export type Writing = World & { client: Client; mail: Mailer; say: Speech };
 
 /** Whether the person must verify first, wherever the server still has mail. */

@@ -12,7 +12,7 @@ import { entryTellsFaith, unitTellsFaith } from '#features/catalogue/index.ts';
 const latestAnswers = 200;
 /* More than are shown: several may belong to one lesson, and some questions no longer exist. */
 const mostCards = 50;
-/* Reading a card's question means parsing the content of its item, which takes most of the time. */
+/* Reading a card's question means parsing the content of its entry, which takes most of the time. */
 const mostOpened = 10;
 const mostUnits = 6;
 const latestQuizzes = 10;
@@ -28,7 +28,7 @@ export type AnswerGroup = {
   unitTitle: string | null;
   place: 'video' | 'reading' | 'quiz' | null;
   mistake: string | null;
-  /** The item and the question of one answer in the group. */
+  /** The entry and the question of one answer in the group. */
   example: string;
   answers: number;
   right: number;
@@ -73,7 +73,7 @@ export const answerGroupsOf = async (db: Db, userId: number, zone: string): Prom
     from placed
     group by grouping sets ((hour), ("subjectId"), ("unitId", "unitTitle"), (place), (mistake))`)) as unknown as AnswerGroup[];
 
-/** The next cards of a few items: those answered wrongly last time, then those due first. */
+/** The next cards of a few entries: those answered wrongly last time, then those due first. */
 export const cardsOf = async (db: Db, userId: number) => {
   const cards = await db
     .select({
@@ -113,7 +113,7 @@ export type Explained = {
   itemId: string;
   questionId: string;
   prompt: string | null;
-  /** The lesson that explains it: the item itself, or for a quiz the lesson that its question names. */
+  /** The lesson that explains it: the entry itself, or for a quiz the lesson that its question names. */
   lessonId: string;
   lessonTitle: string;
   mistake: { id: string; name: string; help: string } | null;

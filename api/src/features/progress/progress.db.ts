@@ -17,7 +17,7 @@ import type { Person } from '#http/context.ts';
 
 const mostHistory = 200;
 
-/* The number of a teacher's own lesson (`t12`), null for any other item. */
+/* The number of a teacher's own lesson (`t12`), null for any other entry. */
 const ownNumber = sql`case when ${entryStates.itemId} ~ '^t[1-9][0-9]{0,8}$'
   then substr(${entryStates.itemId}, 2)::int end`;
 
@@ -174,7 +174,7 @@ export const unitsFor = (db: Db, userId: number, gradeId: number | null, subject
     )
     .orderBy(asc(units.subjectId), asc(units.gradeId), asc(units.position));
 
-/** Every item of a unit with this person's state. */
+/** Every entry of a unit with this person's state. */
 export const unitEntriesOf = (db: Db, userId: number, unitId: number) =>
   db
     .select({

@@ -11,7 +11,7 @@ export const factorOf = async (db: Db, userId: number): Promise<FactorRow | null
   return row ?? null;
 };
 
-/** Those of these people who have switched it on. */
+/** The people among these who have switched it on. */
 export const whoHasFactor = async (db: Db, ids: readonly number[]): Promise<ReadonlySet<number>> => {
   if (ids.length === 0) return new Set();
   const rows = await db

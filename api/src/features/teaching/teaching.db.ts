@@ -58,7 +58,7 @@ export const pupilsOf = async (db: Db, user: Person, classIds: readonly number[]
       and u.id in ${learnersSeenBy(user)}
     order by lower(u.name), u.id, m.class_id`)) as unknown as PupilRow[];
 
-/** Those of them whose figures may be shown. */
+/** The pupils among them whose figures may be shown. */
 const shownIn = (classIds: readonly number[]): SQL =>
   sql`(select m.class_id, m.user_id, m.joined_at, u.name from class_members m join users u on u.id = m.user_id
     where m.class_id = any(${sql.param([...classIds])}::int[]) and u.role = 'learner'
@@ -231,7 +231,7 @@ export const activitiesIn = async (
     ) all_of_it order by day desc, kind, "classId", ref limit ${most}`)) as unknown as ActivityRow[];
 };
 
-/** Those of these classes whose register was taken on that day. */
+/** The classes among these whose register was taken on that day. */
 export const registersTaken = async (
   db: Db,
   classIds: readonly number[],

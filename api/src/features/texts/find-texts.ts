@@ -35,7 +35,7 @@ const statesOf = (
   return states;
 };
 
-/** `web/lesson` of `web/lesson`, `server/accounts` of `server/accounts/refusals`, `growth`. */
+/** Maps a table to its group: `web/lesson` stays, `server/accounts/refusals` becomes `server/accounts`. */
 const featureOf = ({ table }: PackedText): string => table.split('/').slice(0, 2).join('/');
 
 const placed = (feature: string): Pick<Text, 'place' | 'feature'> => {

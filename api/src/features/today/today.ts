@@ -154,7 +154,7 @@ const openedBy = (lately: readonly string[], ever: ReadonlySet<string>): Opened 
   return { lately, ever, byUnit };
 };
 
-/* Entries to try again have a place of their own, so the next step leads on. */
+/* The entries without their retries: an entry to try again is a step of its own, so the next step is a new one. */
 const onward = ({ entries }: ReadyUnit): ReadyUnit['entries'] =>
   entries.some(({ again, begun }) => again && !begun)
     ? entries.map((one) => (one.begun ? one : { ...one, again: false }))

@@ -116,7 +116,7 @@ export const storeWork = async (database: Db, sent: SentWork, at: Date): Promise
       if (stored.same) return 'stored';
       if (stored.version > sent.base && !isOwnNext(stored, sent)) return 'changed-elsewhere';
     } else if (totals.works >= workLimits.works) return 'full';
-    // What gets smaller is always stored: otherwise nobody could make room.
+    // A version smaller than the stored one is always accepted; otherwise nobody could free space.
     const grows = sent.bytes - (stored?.bytes ?? 0);
     if (grows > 0 && totals.bytes + grows > workLimits.bytesInAll) return 'full';
     await addVersion(db, sent, stored, at);

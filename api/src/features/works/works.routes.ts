@@ -25,7 +25,7 @@ import {
   workToShow,
 } from './works.db.ts';
 
-/* Clocks of phones are wrong: a work is never from the future, and before this there was no phone. */
+/* Device clocks may be wrong: a work is never dated after now or before this moment. */
 const firstMoment = Date.UTC(2000, 0);
 
 const asReply = ({ madeAt, changedAt, ...row }: WorkRow) => ({
@@ -49,7 +49,7 @@ const present = <T>(found: T | null): T => {
 
 const ofUser = (user: Person, { id }: { id: string }): OwnWork => ({ userId: user.id, id });
 
-/** Everything that reads as words passes the filter before somebody else reads it (decision 0127). */
+/** All words of a work pass the filter before somebody else reads it (decision 0127). */
 const checkShowable = async (db: World['db'], user: Person, work: OwnWork): Promise<void> => {
   const { title, data } = present(await workToShow(db, work));
   const words = wordsOfWork(title, data);

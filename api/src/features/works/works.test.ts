@@ -187,6 +187,6 @@ test('the list of 200 works is one query, and saving needs seven', async () => {
   const ofWorks = async (act: () => Promise<unknown>) =>
     (await statements(act)).filter((text) => /made_work|for no key update/.test(text));
   expect(await ofWorks(() => listOf(learner))).toHaveLength(1);
-  // The lock, the sums, the stored work, the work, its version, what is too old, and the reply.
+  // The seven statements: lock, totals, stored work, the work, its version, deletion of old versions, reply.
   expect(await ofWorks(() => put(learner, randomUUID()))).toHaveLength(7);
 });

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 /** The answer to a GET call below `/api`, the same as that of a separate request. */
 export type AskMore = (path: string) => Promise<{ status: number; body: unknown }>;
 
-/* The headers on which an answer depends: identity, client and language. */
+/* The headers that are copied to further requests, because the answer depends on them. */
 const carried = ['authorization', 'accept-language', 'x-device', 'user-agent'] as const;
 
 /**

@@ -49,7 +49,7 @@ const makeReserve = async (path: string): Promise<void> => {
   }
 };
 
-/** Checks once, makes or deletes the reserve, and goes on checking until stopped. */
+/** Checks once, creates or deletes the reserve file, and repeats the check until stopped. */
 export const watchDisk = async (
   folder: string,
   { room = roomOf(folder), every = 5000 }: { room?: Room; every?: number } = {},

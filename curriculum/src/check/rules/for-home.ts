@@ -2,7 +2,7 @@ import { tellsFaith } from '@afrolearn/learning/safety/private-faith.ts';
 import type { Rule } from '#check/rules/rule.ts';
 import type { UnitDoc } from '#load/content.ts';
 
-/** Work in religious education is reported to nobody, so it needs no texts for families. */
+/** Nobody else sees work in religious education (G20), so it needs no texts for families. */
 const isTold = ({ unit }: UnitDoc): boolean => !tellsFaith({ strand: unit.strand });
 
 export const homeMistakes: Rule = {

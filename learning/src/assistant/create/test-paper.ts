@@ -41,7 +41,10 @@ type Sections = { readonly short: readonly Asked[]; readonly long: readonly Aske
 const total = (asked: readonly Asked[]): number =>
   asked.reduce((sum, { question }) => sum + (question.marks ?? 0), 0);
 
-/* Letters of two passages together: more is too long to read in a test, and for the paper of an assignment. */
+/*
+ * The maximum letters of two passages together. More is too long to read in a test, and for the text of an
+ * assignment.
+ */
 const mostToRead = 5_000;
 
 const lettersOf = (asked: Asked | undefined): number => asked?.question.text.length ?? 0;

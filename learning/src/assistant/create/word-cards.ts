@@ -8,7 +8,7 @@ const layouts = ['together', 'pairs'] as const;
 
 const kiswahili = ({ sw }: KeyTerm): readonly string[] => (sw === undefined ? [] : [`Kiswahili: ${sw}`]);
 
-/* Of a word and its plural, such as claw and claws, the first is enough to cut out. */
+/* Of a word and its plural, such as claw and claws, only the first gets a card. */
 const singular = (term: string): string => {
   const word = term.toLowerCase();
   if (/.ies$/u.test(word)) return `${word.slice(0, -3)}y`;

@@ -15,7 +15,7 @@ import type { Field, Part, Question } from '#quizzes/questions.ts';
 type Marked = { readonly prompt: string; readonly parts: readonly Part[]; readonly explanation: string };
 
 const letters = 'abcdefgh';
-/* Which pupil knows the answer is drawn separately for each question. */
+/* Fixed names: which of them knows the answer is drawn for each question. */
 const names = ['Pupil A', 'Pupil B', 'Pupil C'] as const;
 
 const fieldOf = (question: Question): Field | null => {

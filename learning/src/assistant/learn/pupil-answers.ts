@@ -34,7 +34,7 @@ const full = ({ field, marks }: Part): Answered =>
       }
     : { given: rightIn(field), marks, reason: 'Right: full marks.' };
 
-/** Half of the points of the guide, or the most common mistake. */
+/** A half-right answer: half of the guide's points, or the most common mistake. */
 const partly = ({ field, marks }: Part, mistakes: readonly Misconception[]): Answered => {
   if (field.kind === 'free') {
     const points = Math.floor(marks / 2);

@@ -13,7 +13,7 @@ export const openings: readonly string[] = [
   '{name} got {mark} of 100 marks in {subject}.',
 ];
 
-/** Without a mark there is a blank for the pen: a family must not read that a mark is missing. */
+/** Without a mark there is a blank to fill in by hand: a family must not read that a mark is missing. */
 export const openingsWithoutMark: readonly string[] = [
   '{name} has ____ of 100 in {subject}.',
   '{name}: ____ of 100 in {subject}.',

@@ -74,7 +74,7 @@ type Manner = {
   readonly zone?: string;
   /** Accepts an event a second time: the control of promise R7. */
   readonly forgetful?: boolean;
-  /** Always continues from the card, even where it does not suffice: the control of that shortcut. */
+  /** Control: always updates the card from its last state, even where earlier answers are needed. */
   readonly hasty?: boolean;
   /** Corrupts a result: the control of the model. */
   readonly spoil?: (change: Change) => Change;

@@ -5,7 +5,7 @@
 import type { Shown } from '#lessons/shown.ts';
 import { type Judge, numbersIn } from '#practice/testing/reading.ts';
 
-/** A subjective word. */
+/** Words that make a rule subjective, so that it is no clear set. */
 const vague =
   /\b(?:nice|best|tasty|beautiful|funny|good|interesting|ugly|kind|boring|big|tall|many|long|small|heavy|old|fast|high|few|large|deep)\b/u;
 

@@ -16,7 +16,9 @@ export const textsOf = (options: readonly Option[]): readonly string[] => option
 export const rightTextsOf = (options: readonly Option[]): readonly string[] =>
   options.filter((option) => option.right).map(({ text }) => text);
 
-/** Grades by text, because a device without the answer key has its items in another order than the author. */
+/**
+ * Grades by text, because a device without the answer key has the steps or partners in another order than the author.
+ */
 const gradeTexts = (texts: readonly string[], answer: readonly unknown[], misconception?: string): Result => {
   if (new Set(answer).size !== texts.length) return wrong();
   const hits = answer.filter((text, index) => text === texts[index]).length;

@@ -12,7 +12,7 @@ const entryOf = (page: Document): string =>
   new URL(page.querySelector<HTMLScriptElement>('script[type="module"][src]')?.src ?? '', location.href)
     .pathname;
 
-/** What this page has loaded so far. The first calls of a page travel together (`build/early-script.ts`). */
+/** The files that this page has loaded so far. Its first calls are batched (`build/early-script.ts`). */
 const loaded = (): string[] => {
   const own = performance
     .getEntriesByType('resource')
@@ -26,7 +26,7 @@ const loaded = (): string[] => {
   return [...new Set(paths)];
 };
 
-/** Lessons that somebody wanted while there was no network. Asked for once; the list is per person. */
+/** Lessons that somebody wanted to open without a network. Each is requested once; the list is per person. */
 const wanted = (): string[] => {
   const ids = (readLocal('afl_wanted_lessons') ?? '').split(' ').filter(Boolean);
   if (!navigator.onLine) return [];
@@ -56,7 +56,10 @@ const lookForUpdates = (registration: ServiceWorkerRegistration, until: AbortSig
   });
 };
 
-/** `began`: the worker that the page began with. This runs seconds later, when there may be another. */
+/**
+ * `began`: the worker that controlled the page at its start. This code runs seconds later, when there may be another
+ * one.
+ */
 export const startAppWorker = async (
   role: string,
   until: AbortSignal,
@@ -75,7 +78,7 @@ export const startAppWorker = async (
   };
   let known = began;
   const changed = () => {
-    // The first worker of a device is nothing new.
+    // A device that gets its first worker has no earlier version.
     if (known !== null) {
       meet(workers.controller);
       store(workers.controller, loaded());
@@ -87,7 +90,7 @@ export const startAppWorker = async (
     installing?.addEventListener('statechange', () => installing.state === 'installed' && meet(installing));
   };
   workers.addEventListener('message', hear);
-  // The worker of this page's own version, or one that another page wanted.
+  // Fired for the worker of this page's own version, and for a newer one that another page activated.
   workers.addEventListener('controllerchange', changed);
   registration.addEventListener('updatefound', found);
   until.addEventListener('abort', () => {
@@ -105,10 +108,10 @@ export const startAppWorker = async (
   await resumeDownloads();
 };
 
-/** Seconds for a worker to take over. One that was withdrawn meanwhile never does. */
+/** Milliseconds to wait for a worker to take over. One that was withdrawn meanwhile never does. */
 const patience = 3000;
 
-/** Loads this page again with the version that waits. Other pages go on with theirs. */
+/** Activates the waiting version and reloads this page. Other pages stay on their version. */
 export const takeWaitingVersion = async (): Promise<void> => {
   const reload = () => location.reload();
   const waiting = (await navigator.serviceWorker.getRegistration())?.waiting ?? null;

@@ -22,7 +22,7 @@ const storesAll = {
 beforeEach(async () => {
   await closeDatabase();
   globalThis.indexedDB = new IDBFactory();
-  // Another test file in this worker may have deleted her account, and then nothing of hers would be stored.
+  // Another test file in this worker may have deleted this account; its data would then not be stored.
   await unseal(akello.id);
   await keepEvent(akello.id, 'reading.read', { item: 'u400-r1' });
 });

@@ -17,8 +17,8 @@ import { isTypedOn, onVersionWaits, setVersionWaits, versionWaits, watchTyping }
 const c = classes(css);
 
 /*
- * Pages on which nobody is in the middle of something: no question, no paper, no editor. All have the bars of the app.
- * Typing into a field of one of these hides the offer (`version-waits.ts`). Pages that are not listed never offer a version.
+ * Pages on which nobody is in the middle of a question, a paper or an editor. All have the app's bars. Typing into a
+ * field on one of them hides the offer (`version-waits.ts`). Other pages never offer a version.
  */
 const restful: readonly string[] = [
   paths.dashboard,
@@ -88,7 +88,7 @@ const Card = () => {
   );
 };
 
-/** Offers the version that waits, where nothing is open. Nothing is loaded again without a press. */
+/** Offers the waiting version where nothing unsaved is open. Nothing reloads without a press. */
 export const NewVersion = () => {
   const { pathname } = useLocation();
   useEffect(() => watchTyping(pathname), [pathname]);

@@ -11,7 +11,7 @@ import { PersonSync } from './person-sync.tsx';
 test.each([
   ['teacher', null],
   ['parent', null],
-  // A learner may be in the middle of a lesson: the work goes on and is stored on the device.
+  // A learner may be in the middle of a lesson: the work continues and is stored on the device.
   ['learner', 'mango'],
 ] as const)('a %s whose session the server ends keeps the token %j', async (role, token) => {
   localStorage.setItem('token', 'mango');

@@ -67,7 +67,7 @@ const kinds = [
     keep: async (owner: number) => {
       const { changeWork, saveWork } = await import('#offline/works/works-here.ts');
       await saveWork(owner, { ...madeWork, data: { riddles: [] } });
-      // A minute ago: what is being changed right now is not sent yet.
+      // Changed a minute ago, because work that is still being changed is not sent yet.
       await changeWork(owner, madeWork.id, ({ work, unsent }) => ({
         work,
         unsent: unsent === null ? null : { ...unsent, at: Date.now() - 60_000 },

@@ -22,7 +22,7 @@ const handsIn = (role: User['role']): boolean => role === 'learner' || role === 
 
 type Whose = Pick<User, 'id' | 'role'>;
 
-/** `began`: the service worker that this page began with. Returns a function that stops it. */
+/** `began`: the service worker that controlled this page at its start. Returns a function that stops it. */
 export const startWork = ({ id, role }: Whose, began: ServiceWorker | null): (() => void) => {
   fetchHelp();
   const ending = new AbortController();
@@ -30,7 +30,7 @@ export const startWork = ({ id, role }: Whose, began: ServiceWorker | null): (()
   // Removes data of earlier people of this device whose accounts are deleted.
   void forgetGone().catch(() => undefined);
   let stops: (() => void)[] | null = [startReports(id)];
-  // A choice that only this page has would be lost before the next visit.
+  // A setting that could not be stored exists only in this page and would be lost with it.
   const send = () => void sendUnsent(id).catch(() => undefined);
   globalThis.addEventListener('online', send);
   stops.push(() => globalThis.removeEventListener('online', send));

@@ -19,12 +19,12 @@ import css from './subject-view.module.css';
 
 const c = classes(css);
 
-/** The subjects for one course through the school: mathematics is MTC in the lower classes. */
+/** The subjects that make up one course over all classes: mathematics is called MTC in the lower classes. */
 export type Course = {
   title: string;
   byGrade: (gradeId: number) => number | null;
   area: number | null;
-  /** Units of these subjects about something else. */
+  /** Ids of units in these subjects that belong to another course. */
   without?: readonly number[];
 };
 

@@ -5,8 +5,8 @@ import { onResults } from '#offline/use-record.ts';
 import type { Piece } from './work-outcome.ts';
 
 /**
- * What becomes of a piece of work after it was done, as long as the page is open: the server's results by event id, and
- * whether work that was neither stored nor sent has been saved since. `hear` is called at every change.
+ * Follows a piece of work while the page is open: the server's results by event id, and whether work that was neither
+ * stored nor sent has been saved since. `hear` is called at every change.
  */
 export const useLaterNews = (latest: RefObject<Piece | null>, hear: () => void) => {
   const results = useRef(new Map<string, EventResult>());

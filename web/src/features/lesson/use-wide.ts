@@ -10,7 +10,7 @@ const useMedia = (query: string): boolean =>
     () => matchMedia(query).matches,
   );
 
-/** Where the list of lessons stands beside the lesson; the same as in `lesson-page.module.css`. */
+/** The width at which the list of lessons is beside the lesson; the same as in `lesson-page.module.css`. */
 export const useWide = (): boolean => useMedia('(min-width: 1024px)');
 
 /** The documented mobile breakpoint (spec 1 §9). */

@@ -67,7 +67,7 @@ type LessonWorkProps = {
   item: string;
   /** Null while it is unknown what is done. */
   done: ReadonlySet<string> | null;
-  /** A quiz that was finished and never passed: its seeds are still to come. */
+  /** A quiz that was finished and never passed: it has not earned its seeds yet. */
   failed?: boolean;
   left?: Work['left'];
   children: ReactNode;

@@ -104,7 +104,7 @@ test('without a network a photo is kept too, the list says that it waits, and it
   const before = await show('/my-work/9', { ...photosAllowed, ...offline });
   const page = new File(['my page'], 'page.jpg', { type: 'image/jpeg' });
   await userEvent.upload(await screen.findByLabelText('Add a photo of your page'), page);
-  // It is shown large, and handed in only after a yes.
+  // The photo is shown large first, and handed in only after a confirmation.
   const dialog = within(await screen.findByRole('dialog', { name: 'Hand in this photo?' }));
   expect(dialog.getByRole('img', { name: 'Add a photo of your page' }).getAttribute('src')).toBe('blob:page');
   expect(before.some(({ name }) => name === 'POST /my-assignments/:id/photo')).toBe(false);

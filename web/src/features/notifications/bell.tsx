@@ -11,7 +11,7 @@ import { useNotifications } from './use-notifications.ts';
 
 const c = classes(css);
 
-/* They come with the first press of the bell. */
+/* Loaded with the first press of the bell. */
 const NotificationList = lazyPart(async () => (await import('./notification-list.tsx')).NotificationList);
 const NotificationsFailed = lazyPart(
   async () => (await import('./notification-list.tsx')).NotificationsFailed,

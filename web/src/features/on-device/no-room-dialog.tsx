@@ -21,7 +21,7 @@ const openedKey = 'opened';
 
 type Props = {
   subject: number;
-  /** Bytes that the pack takes, and those that are free. */
+  /** The size of the pack, and the free space, in bytes. */
   needs: number;
   free: number;
   here: Here;
@@ -29,7 +29,7 @@ type Props = {
   onFreed: () => void;
 };
 
-/** Says how much is missing and what can go. Own work is never offered. */
+/** Shows how much space is missing and what can be removed. Own work is never offered. */
 export const NoRoomDialog = ({ subject, needs, free, here, onClose, onFreed }: Props) => {
   const say = useText(onDevice);
   const { language } = useLanguage();

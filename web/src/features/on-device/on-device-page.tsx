@@ -27,7 +27,7 @@ import { packsOfClass, useHere, useOffers } from './use-packs.ts';
 
 const c = classes(css);
 
-/* Databases and caches need some room beside their content. */
+/* A factor, because databases and caches need some space in addition to their content. */
 const reserve = 1.2;
 
 type Missing = { id: PackId; needs: number; free: number };

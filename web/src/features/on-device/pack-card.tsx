@@ -23,7 +23,7 @@ type Props = {
   manifest: Manifest | null;
   stored: StoredPack | null;
   download: Download | null;
-  /** Asks for room first, and then starts. */
+  /** Checks the free space first, and then starts the download. */
   keep: () => void;
 };
 
@@ -60,7 +60,7 @@ const Running = ({ id, download }: { id: PackId; download: Download }) => {
   );
 };
 
-/** One subject of the class: kept, on its way, or with its size in the button. */
+/** One subject of the class: downloaded, downloading, or with its size on the button. */
 export const PackCard = ({ id, manifest, stored, download, keep }: Props) => {
   const say = useText(onDevice);
   const size = useSizeText();

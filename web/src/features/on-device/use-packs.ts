@@ -1,4 +1,4 @@
-/** The packs that a class offers, and the packs, lessons and room of this device. */
+/** The packs offered for a class, and the packs, lessons and free space of this device. */
 import { areasBeyondTheClassroom, subjectsOfGrade } from '@afrolearn/learning/catalogue/subjects.ts';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { downloads, lostPacks, manifestFor, onDownloads } from '#offline/packs/downloads.ts';
@@ -26,12 +26,12 @@ const lookHere = async (): Promise<Here> => ({
   isPersisted: await isPersisted(),
 });
 
-/** Null until this device was looked at. */
+/** Null until this device was read. */
 export const useHere = () => {
   const [here, setHere] = useState<Here | null>(null);
   const progress = useSyncExternalStore(onDownloads, downloads);
   const look = useCallback(() => void lookHere().then(setHere), []);
-  // After each download that ended, however it did.
+  // Reads again after each download that ended, with success or not.
   const ended = Object.values(progress).filter(({ state }) => !/waiting|running/.test(state)).length;
   // biome-ignore lint/correctness/useExhaustiveDependencies: another ended download means other things here
   useEffect(look, [look, ended]);
@@ -46,7 +46,7 @@ export const packsOfClass = (grade: number | null): readonly PackId[] =>
 
 type Offers = { grade: number | null; found: ReadonlyMap<string, Manifest>; failed: boolean } | null;
 
-/** A subject in which nothing is written has no manifest. `failed`: without a network none is known. */
+/** A subject without written lessons has no manifest. `failed`: no manifest could be loaded. */
 export const useOffers = (grade: number | null) => {
   const [offers, setOffers] = useState<Offers>(null);
   const [tries, setTries] = useState(0);

@@ -101,7 +101,7 @@ const market = {
   svg: '<svg viewBox="0 0 640 360"><title>A market.</title><rect/></svg>',
 };
 
-/* With air around it, as the bank shows what is no place. */
+/* With padding, as the bank shows drawings that are not places. */
 const alone = (name: string) => ({ ...mango, name, svg: '<svg viewBox="-66 -12 222 125"><path/></svg>' });
 
 test('a scene is a list: a place, and who is in it; each is taken out again by a tap', async () => {

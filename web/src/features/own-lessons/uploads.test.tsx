@@ -9,7 +9,7 @@ import { personOf } from '#testing/people.ts';
 import { showPage } from '#testing/show.tsx';
 import { EditorPage } from './editor-page.tsx';
 
-/* Making a photo small needs a canvas, which these tests have not. */
+/* Shrinking a photo needs a canvas, which these tests lack. */
 vi.mock('#lib/shrink-photo.ts', () => ({ shrinkPhoto: async (file: File) => file }));
 
 const kept = {

@@ -6,7 +6,7 @@ import type { SessionState } from './session-state.ts';
 
 export type LeftReview = {
   readonly state: SessionState;
-  /** The cards as they are after what was answered. */
+  /** The cards, updated with the answers so far. */
   readonly after: readonly OwnCard[];
 };
 

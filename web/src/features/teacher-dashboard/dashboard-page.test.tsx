@@ -30,7 +30,7 @@ test('a teacher without pupils is not told that all are on track, and the way to
   const way = await screen.findByRole('link', { name: 'Add students' });
   expect(way.getAttribute('href')).toBe('/classes/3/add');
   expect(screen.queryByText(/on track/)).toBeNull();
-  // Nor are there figures of nobody.
+  // There are no figures without pupils, either.
   const card = within(screen.getByRole('region', { name: 'My classes' }));
   expect(card.getByText('No student sits in this class yet.')).toBeTruthy();
   expect(card.queryByText(/No work yet|Not taken yet|of 0 have begun|Progress is counted/)).toBeNull();
@@ -87,7 +87,7 @@ test('who needs the teacher stands first: one reason and one button for each', a
   expect(lines).toHaveLength(4);
   expect(lines[0]?.textContent).toContain('Missed 3 of 10 school days.');
   expect(lines[0]?.textContent).toContain('Progress 34% · Attendance 71%');
-  // Their own pages count otherwise.
+  // The learners' own pages count differently.
   for (const part of ['Who needs you today', 'My classes'])
     expect(
       within(screen.getByRole('region', { name: part })).getByText(

@@ -68,7 +68,7 @@ const keyOf = (need: Need) => {
   return need.kind === 'group' ? `group ${need.classId}` : `job ${need.job} ${need.classId}`;
 };
 
-/** Pupils who need attention and are not named in the list, by class. */
+/** Pupils who need attention but are not in the list, by class. */
 const Rest = ({ needs, classes: rooms }: Pick<TeacherToday, 'needs' | 'classes'>) => {
   const say = useText(teachingTexts);
   const rest = rooms.flatMap(({ id, name, needing }) => {

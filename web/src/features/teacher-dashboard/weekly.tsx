@@ -15,7 +15,7 @@ const c = classes(css);
 
 const saturday = 5;
 
-/** What all classes finished, day by day. */
+/** Finished entries of all classes, by day. */
 export const Weekly = () => {
   const say = useText(teachingTexts);
   const { language } = useLanguage();

@@ -43,7 +43,7 @@ export const askedIn = (search: URLSearchParams, progress: LanguageProgress): As
 
 type Props = { all: readonly LanguageProgress[]; progress: LanguageProgress; asked: AskedTexts };
 
-/** Language, part, what is still to do, and words to find. The address remembers them. */
+/** Filters by language, part, status and words. They are stored in the address. */
 export const Filters = ({ all, progress, asked }: Props) => {
   const say = useText(readTexts);
   const [, setSearch] = useSearchParams();

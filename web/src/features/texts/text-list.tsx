@@ -41,7 +41,7 @@ export const TextList = ({ asked, onTurn, onSent }: Props) => {
     const newer = saved[text.key];
     return newer?.mark === text.mark ? newer : text;
   });
-  // Texts that no longer match leave the server's list, so the next page starts earlier.
+  // Texts that no longer match leave the server's list, so the offset of the next page is reduced.
   const gone = only === 'unread' || only === 'asked' ? texts.filter(isRead).length : 0;
   const turn = (to: number) => {
     const rest = Object.entries(asked).filter(([name]) => name !== 'from');

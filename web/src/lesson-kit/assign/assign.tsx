@@ -22,7 +22,7 @@ const AssignDialog = lazyPart(async () => (await import('./index.ts')).AssignDia
 
 type Said = { kind: 'ok' | 'info' | 'bad'; text: string; to?: { path: string; text: string } };
 type Props = {
-  /** A unit (`unit:400`) or one of its items (`u400-l1`). */
+  /** A unit (`unit:400`) or one of its entries (`u400-l1`). */
   target: string;
   title: string;
   /** The grade: the teacher's class of that grade is preselected. */

@@ -28,7 +28,7 @@ export type PlaybackAct =
   | { readonly type: 'tick'; readonly seconds: number; readonly hold: boolean }
   | { readonly type: 'play' }
   | { readonly type: 'pause' }
-  /** Time counts for still pictures, too. */
+  /** Adds shown time to still pictures, too, which count as watched after a while. */
   | { readonly type: 'look'; readonly seconds: number }
   /** Resumes a saved position, unless already started; `plays`: continues playing. */
   | { readonly type: 'resume'; readonly from: Place; readonly plays?: boolean }

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
-/** From full size down to what is still readable; what does not fit even then is scrolled. */
+/** Scales from full size to the smallest readable one. Content that does not fit even then scrolls. */
 const sizes = [1, 0.94, 0.88, 0.82, 0.76, 0.7];
 
 /**
@@ -21,7 +21,7 @@ export const useFit = (sheet: RefObject<HTMLElement | null>, of: unknown): void 
       }
     };
     fit();
-    // Pictures arrive later, and a phone is turned.
+    // Again when pictures have loaded, or a phone is rotated.
     const sizeChanges = new ResizeObserver(fit);
     sizeChanges.observe(stage);
     sizeChanges.observe(scene);

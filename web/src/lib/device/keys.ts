@@ -46,7 +46,7 @@ export const localTable = {
     name: 'documented',
     reads: oneOf('overview', 'transcript', 'resources', 'discussion'),
   },
-  // Includes drafts of notes: `afl_discussion_draft_{lessonId}`.
+  // Includes unsent drafts of notes: `afl_discussion_draft_{lessonId}`.
   'afl_discussion_*': { ...sealed, name: 'documented', reads: text },
   // Includes teachers' lessons for one class, which are not public.
   'lesson_content_*': { ...sealed, name: 'documented', reads: text },
@@ -59,9 +59,9 @@ export const localTable = {
   afl_country: { ...device, name: 'ours', reads: text },
   // The faces on the sign-in page, which still needs the pictures.
   afl_children: { ...device, name: 'ours', reads: text },
-  // Subjects that were downloaded, with no word of who did it.
+  // Subjects that were downloaded, without the person who did it.
   afl_packs: { ...device, name: 'ours', reads: text },
-  // Lessons that somebody wanted and could not open. They are fetched once there is a network.
+  // Lessons that somebody requested offline. They are fetched once there is a network.
   afl_wanted_lessons: { ...cleared, name: 'ours', reads: text },
   afl_device: { ...device, name: 'ours', reads: text },
   // Reading aloud: automatic or not, and its speed.
@@ -72,7 +72,7 @@ export const localTable = {
   // A hand-in's draft by a learner, or by a guardian for a child.
   'afl_hand_in_*': { ...sealed, name: 'ours', reads: text },
   afl_notes_gone: { ...sealed, name: 'ours', reads: text },
-  // Of study tools: `met` lists those whose help was read; under the slug of a tool is what a child keeps in it.
+  // Of study tools: `met` lists those whose help was read; under its slug each tool stores a child's small data.
   'afl_tool_*': { ...sealed, name: 'ours', reads: text },
   // A teacher's roster draft, until its cards are made.
   afl_roster: { ...sealed, name: 'ours', reads: text },
@@ -119,7 +119,7 @@ export const factTable = {
   // What a learner made with study tools, also what the account has, so that it opens offline: only their own session
   // reads or sends it.
   work: apart,
-  // What the account must still be asked to do with these works.
+  // Requests about these works that the account has not received yet.
   unsent: apart,
   // Unsent register taps: only their teacher's session reads or sends them.
   tap: apart,

@@ -1,4 +1,4 @@
-/** Why this page cannot store work on its device. It is here, and not beside the database, which comes later. */
+/** Why this page cannot store work on its device. A separate file, because the database code is loaded later. */
 
 /**
  * `blocked`: an older page holds the database open. `newer`: a newer page has changed it, and this one must be loaded
@@ -30,13 +30,13 @@ export const setFull = (store: Store, isFull: boolean): void =>
     else full.delete(store);
   });
 
-/** Calls `hear` at every change. Returns how to stop. */
+/** Calls `hear` at every change. Returns a function that unsubscribes. */
 export const onStoreTrouble = (hear: () => void): (() => void) => {
   globalThis.addEventListener(changed, hear);
   return () => globalThis.removeEventListener(changed, hear);
 };
 
-/* Names of lists in memory with work that is stored nowhere else. */
+/* Names of in-memory lists with work that is stored nowhere else. */
 const unstored = new Set<string>();
 
 // Browsers ask 'Leave this page?'. The text is theirs.

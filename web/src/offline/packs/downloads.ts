@@ -1,4 +1,4 @@
-/** The downloads of this visit, one at a time. They go on while other pages are opened, and at the next visit. */
+/** The downloads of this visit, one at a time. They continue while other pages are open, and at the next visit. */
 import { call } from '#lib/call.ts';
 import { hasCaches } from '#lib/device/open-cache.ts';
 import { readLocal, removeLocal, writeLocal } from '#lib/local.ts';
@@ -11,11 +11,11 @@ export type Download = {
   /** Bytes on the device, of `total`. */
   there: number;
   total: number;
-  /** Milliseconds that are left at the speed so far; null at the beginning. */
+  /** Estimated milliseconds left; null at the beginning. */
   left: number | null;
 };
 
-/** Tells the packs that are wanted from those that were complete once, which notices what the browser removed. */
+/** Requested packs. 'done' marks those that were complete once, to detect packs that the browser removed. */
 type Wanted = Record<string, 'wanted' | 'done'>;
 
 const wantedPacks = (): Wanted => {
@@ -81,7 +81,7 @@ const run = async (id: PackId, known: Manifest | null, { signal }: AbortControll
   show(key, { state: outcome, left: null });
 };
 
-/** Fetches the pack, or what is missing or new of it. */
+/** Downloads the missing and changed files of a pack. */
 export const startDownload = (id: PackId, manifest: Manifest | null = null): Promise<unknown> => {
   const key = packKey(id);
   const state = shown[key]?.state;
@@ -96,7 +96,7 @@ export const startDownload = (id: PackId, manifest: Manifest | null = null): Pro
   return last;
 };
 
-/** Files that have arrived are kept. The download is not resumed at the next visit. */
+/** Files already downloaded are kept, but the download is not resumed at the next visit. */
 export const stopDownload = (id: PackId): void => {
   const key = packKey(id);
   aborts.get(key)?.abort();
@@ -120,7 +120,7 @@ export const dropPack = async (id: PackId): Promise<void> => {
   for (const listen of listeners) listen();
 };
 
-/** Packs that were complete and are not here any more: the browser made room, or somebody cleared its data. */
+/** Complete packs that are no longer on the device: the browser evicted them, or somebody cleared its data. */
 export const lostPacks = async (): Promise<readonly PackId[]> => {
   const here = new Set((await storedPacks()).map(packKey));
   return Object.entries(wantedPacks())
@@ -135,7 +135,7 @@ export const forgetLost = (id: PackId): void =>
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Goes on with unfinished packs and updates those that were not looked at for a day. Lost ones wait for a person. */
+/** Resumes unfinished packs, and updates those that were not checked for a day. Lost packs wait for a person. */
 export const resumeDownloads = async (): Promise<void> => {
   if (!hasCaches() || !navigator.onLine) return;
   const stored = new Map((await storedPacks()).map((pack) => [packKey(pack), pack]));

@@ -8,7 +8,7 @@ export type LessonHere = { id: string; title: string; type: string };
 
 const unitOf = (id: string): string => /^u\d+/.exec(id)?.[0] ?? '';
 
-/* The last ones that were opened; reading all would take long on a slow phone. */
+/* The last opened ones only, because reading all would take long on a slow phone. */
 const mostRead = 12;
 
 const openedLessons = async (): Promise<LessonHere[]> => {
@@ -26,7 +26,7 @@ const openedLessons = async (): Promise<LessonHere[]> => {
   return found;
 };
 
-/** Titles of lessons that are stored on this device, by id. Others are left out: none is fetched for its title. */
+/** Titles of lessons stored on this device, by id. Other ids are left out, because nothing is fetched for a title. */
 export const titlesHere = async (ids: readonly string[]): Promise<ReadonlyMap<string, string>> => {
   if (!hasCaches()) return new Map();
   const found = new Map((await packedLessons()).map(({ id, title }) => [id, title]));
@@ -40,7 +40,7 @@ export const titlesHere = async (ids: readonly string[]): Promise<ReadonlyMap<st
   return found;
 };
 
-/** At most `most`, those of the same unit first. */
+/** At most `most` lessons, those of the same unit first. */
 export const lessonsHere = async (near: string, most: number): Promise<readonly LessonHere[]> => {
   if (!hasCaches()) return [];
   const all = [...(await openedLessons()), ...(await packedLessons())].filter(({ id }) => id !== near);

@@ -15,7 +15,7 @@ export const packIdOf = (key: string): PackId => {
 
 const lessonUrl = (id: string): string => urlOf('GET /lesson/:id', { params: { id } });
 
-/** Unit by unit, so that what has arrived can be used while the rest comes. */
+/** In the order of units, so that complete units can be used while the rest is downloading. */
 export const filesOf = ({ subject, grade }: PackId, manifest: Manifest): readonly PackFile[] => {
   const query = { subject: String(subject), ...(grade === null ? {} : { grade: String(grade) }) };
   const list = { url: urlOf('GET /units', { query }), hash: manifest.hash, bytes: 0 };

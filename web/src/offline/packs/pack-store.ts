@@ -10,7 +10,7 @@ export type StoredPack = PackId & {
   hash: string;
   bytes: number;
   isDone: boolean;
-  /** When it was last changed. */
+  /** The time of the last change. */
   at: string;
   items: Manifest['items'];
 };
@@ -39,15 +39,15 @@ export const storedPacks = async (): Promise<readonly StoredPack[]> => {
   return found;
 };
 
-/** A pack that was complete, or begun, before this version of it keeps its lessons until the new ones arrive. */
+/** An earlier version of the pack, complete or not, keeps its lessons until the new ones are downloaded. */
 const fetchFile = async (cache: Cache, { url, hash }: PackFile, signal: AbortSignal): Promise<void> => {
   const reply = await fetch(url, {
     headers: { accept: 'application/json', [downloadHeader]: '1' },
-    // Mostly a 304 where the browser has it.
+    // Mostly a 304, if the browser has it.
     cache: 'no-cache',
     signal,
   });
-  // Between the manifest and this file the content changed. The next update fetches the rest.
+  // The content changed after the manifest was fetched. The next update downloads the rest.
   if (reply.status === 404) return;
   if (!reply.ok || !/\bpublic\b/.test(reply.headers.get('cache-control') ?? ''))
     throw new Error(`${url} was answered with ${reply.status}.`);
@@ -64,7 +64,7 @@ const removeOthers = async (cache: Cache, before: StoredPack | undefined, now: r
     if (!current.has(url)) await cache.delete(url);
 };
 
-/** Stores what is missing or changed, one file after another. `report` gets the bytes that are there. */
+/** Downloads missing and changed files, one after another. `report` gets the number of bytes on the device. */
 export const downloadPack = async (
   id: PackId,
   manifest: Manifest,
@@ -108,6 +108,6 @@ export const removePack = async (pack: StoredPack): Promise<void> => {
   await cache.delete(recordUrl(pack));
 };
 
-/** Of a downloaded lesson: its title and kind, without reading the lesson. */
+/** The title and kind of a downloaded lesson, read without its content. */
 export const packedLessons = async (): Promise<Manifest['items']> =>
   (await storedPacks()).flatMap(({ items }) => items);

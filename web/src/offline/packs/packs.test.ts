@@ -33,7 +33,7 @@ const manifestOf = (hash: string, items: Manifest['items']): Manifest => ({
 const three = manifestOf('one', [entry('u400-l1', 'a'), entry('u400-l2', 'b'), entry('u401-l1', 'c')]);
 
 let asked: string[] = [];
-/** Answers all but these, and the manifest by the given one. */
+/** Serves every file except `lost`, and this manifest. */
 const answer = (manifest: Manifest, lost: readonly string[] = [], header = 'public, no-cache') =>
   vi.stubGlobal('fetch', async (address: RequestInfo | URL) => {
     const { pathname } = new URL(String(address), 'http://localhost');
@@ -133,7 +133,7 @@ test('what the browser removed is noticed, until it is kept again or left', asyn
   await startDownload(science, three);
   expect(await lostPacks()).toEqual([]);
   await fake.delete(packsCache);
-  // At the next visit nothing is known of this one.
+  // Simulates the next visit, which shares no memory with this one.
   vi.resetModules();
   const later = await import('./downloads.ts');
   expect(await later.lostPacks()).toEqual([science]);

@@ -1,4 +1,4 @@
-/** How much room this browser gives the app, and what takes it. */
+/** The storage quota of the app, and what uses it. */
 import { contentCache, filesCache } from '#lib/device/caches.ts';
 import { cacheNames, deleteCache, existingCache } from '#lib/device/open-cache.ts';
 import { setFull } from '#lib/device/store-trouble.ts';
@@ -6,7 +6,7 @@ import { workWaits } from '#offline/use-record.ts';
 
 export type Room = { free: number; used: number };
 
-/** Null where the browser does not say. */
+/** Null if the browser does not report it. */
 export const roomOf = async (): Promise<Room | null> => {
   try {
     const { quota, usage } = await navigator.storage.estimate();
@@ -26,8 +26,8 @@ export const isPersisted = async (): Promise<boolean> => {
 };
 
 /**
- * Asked once somebody has stored something on purpose, which browsers take as a reason. Granted, the browser does not
- * remove it when room is short.
+ * Requests persistent storage after a download on purpose, which browsers consider. If granted, the browser does not
+ * evict the data when space is short.
  */
 export const askToPersist = async (): Promise<boolean> => {
   try {
@@ -54,13 +54,13 @@ const sizeOf = async (names: readonly string[], wanted: (path: string) => boolea
   return stored;
 };
 
-/** What found no room before is stored now. */
+/** Lets senders and queues retry what found no space before. */
 export const roomMade = (): void => {
   setFull('database', false);
   globalThis.dispatchEvent(new Event(workWaits));
 };
 
-/** Lessons that were opened, which the app stores by itself. */
+/** Opened lessons, which the app caches by itself. */
 export const openedSize = (): Promise<Stored> =>
   sizeOf([contentCache], (path) => /\/lesson\/[\w-]+$/.test(path));
 

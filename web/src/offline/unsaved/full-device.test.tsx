@@ -26,7 +26,7 @@ beforeEach(async () => {
 });
 afterEach(() => stop());
 
-/** A learner on a device without room. */
+/** A learner on a device without free space. */
 const onFullDevice = async () => {
   const network = { isThere: false };
   const taken: { bearer: string | null; ids: string[] }[] = [];
@@ -63,7 +63,7 @@ test('work that a full device does not take is on the page, and is stored once t
   empty();
   stop = startUnsaved(akello.id);
   await waitFor(() => expect(pageHoldsWork()).toBe(false));
-  // The ids and times of when it was done, in its order, with numbers of the outbox.
+  // The ids and times of the original actions, in their order, with the sequence numbers of the outbox.
   const now = (await eventsOf(akello.id, 'waiting')).map(({ event }) => event);
   expect(now.map(({ id, occurredAt }) => ({ id, occurredAt }))).toEqual(made);
   expect(now.map(({ seq }) => seq)).toEqual([0, 1]);
@@ -91,7 +91,7 @@ test('the next learner on the page sends nothing of the one before', async () =>
   await saveUnsaved(4712, 'of Okello', () => true);
   expect(taken).toEqual([]);
   expect(unsavedEvents(akello.id)).toHaveLength(1);
-  // Who logs out sends it with the own token.
+  // At log out the work is sent with the leaving person's own token.
   await saveUnsaved(akello.id, 'of Akello', () => true);
   expect(taken.map(({ bearer }) => bearer)).toEqual(['Bearer of Akello']);
   expect(pageHoldsWork()).toBe(false);
@@ -109,7 +109,7 @@ test('a full device asks before the page is closed, as long as work is only ther
   expect(leave()).toBe(true);
   stop = startUnsaved(akello.id);
   empty();
-  // Somebody has removed a subject.
+  // A downloaded subject was removed.
   roomMade();
   await waitFor(() => expect(leave()).toBe(false));
 });

@@ -1,4 +1,4 @@
-/** Stores or sends the events that are only in the memory of this page. */
+/** Stores or sends the events that exist only in the memory of this page. */
 import { mostEvents } from '@afrolearn/learning/events/events.ts';
 import { callAs } from '#lib/call.ts';
 import { storeEvent } from '#offline/outbox.ts';
@@ -24,7 +24,9 @@ const sendAll = async (owner: number, token: string): Promise<void> => {
     globalThis.dispatchEvent(new Event('progress-updated'));
 };
 
-/** From the outbox they are sent as usual. A device that still takes none has them sent from memory. */
+/**
+ * Once stored, they are sent from the outbox as usual. If the device still has no space, they are sent from memory.
+ */
 export const saveUnsaved: Round = async (owner, token, mayGoOn) => {
   await storeAll(owner).catch(() => undefined);
   if (mayGoOn()) await sendAll(owner, token).catch(() => undefined);

@@ -1,5 +1,5 @@
 /**
- * Events that this device could neither store nor send: no room, and no network. They are in the memory of this page
+ * Events that this device could neither store nor send: no space, and no network. They are in the memory of this page
  * until one of both works (`rounds.ts`).
  */
 import type { LearningEvent } from '@afrolearn/learning/events/events.ts';
@@ -20,7 +20,7 @@ export const holdEvent = (owner: number, event: LearningEvent): void => {
   announce();
 };
 
-/** It is stored, or the server has answered. */
+/** Called when the event is stored, or answered by the server. */
 export const releaseEvent = (id: string): void => {
   if (unsaved.delete(id)) announce();
 };
@@ -29,7 +29,7 @@ export const releaseEvent = (id: string): void => {
 export const unsavedEvents = (owner: number): readonly LearningEvent[] =>
   [...unsaved.values()].flatMap((one) => (one.owner === owner ? [one.event] : []));
 
-/** For tests, whose pages share a memory. */
+/** Clears the memory between tests, which share it. */
 export const forgetUnsaved = (): void => {
   unsaved.clear();
   announce();
@@ -39,7 +39,7 @@ export const hasUnsaved = (): boolean => unsaved.size > 0;
 
 export const isUnsaved = (id: string): boolean => unsaved.has(id);
 
-/** Calls `hear` at every change. Returns how to stop. */
+/** Calls `hear` at every change. Returns a function that unsubscribes. */
 export const onUnsaved = (hear: () => void): (() => void) => {
   globalThis.addEventListener(changed, hear);
   return () => globalThis.removeEventListener(changed, hear);

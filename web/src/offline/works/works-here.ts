@@ -1,6 +1,6 @@
 /**
- * What was made with study tools, on this device. A work is one fact, whole and under its maker's id. What the account
- * does not have yet has a second, small fact, so that counting and sending read no drawings.
+ * Works made with study tools, on this device. A work is one fact, stored whole under its maker's id. Pending
+ * requests are a second, small fact, so that counting and sending do not read drawings.
  */
 import type { Reply } from '@afrolearn/contract';
 import type { WorkData } from '@afrolearn/learning/works/data.ts';
@@ -19,13 +19,13 @@ export type HereWork = {
   readonly base: number;
   readonly madeAt: string;
   readonly changedAt: string;
-  /** What the account last said of it. */
+  /** The last reply of the account about it. */
   readonly account: AccountWork | null;
-  /** When it said that, on the device's clock; 0 for never. */
+  /** The time of that reply on the device's clock; 0 for never. */
   readonly heardAt: number;
 };
 
-/** What the account must still be asked to do with a work. */
+/** The pending requests of a work. */
 export type Unsent = {
   /** Identifies this state: a newer one is not overwritten by the answer to an older. */
   readonly take: string;
@@ -39,9 +39,9 @@ export type Unsent = {
   readonly at: number;
 };
 
-/** Dispatched with a `WorkNews` after the work changed on this device, in any of its tabs' hooks. */
+/** Dispatched with a `WorkNews` after the work changed on this device, for the hooks of all tabs. */
 export const worksChanged = 'afl-works-changed';
-/** `movedTo`: the account has another version, so this one is stored as a further work. */
+/** `movedTo`: the account has another version, so this one is stored as a separate work. */
 export type WorkNews = { id: string; movedTo?: string };
 export const announceWork = (detail: WorkNews): void => {
   globalThis.dispatchEvent(new CustomEvent(worksChanged, { detail }));
@@ -143,13 +143,13 @@ export const saveWork = async (owner: number, { id, tool, title, data }: Saving)
       ...work,
       ...{ id, tool, title, data, changedAt },
     },
-    // After a refusal the changed work is tried again; showing it must be asked for again.
+    // After a refusal the changed work is sent again; showing it must be requested again.
     unsent: ask({ content: true, show: unsent?.refused === true ? null : (unsent?.show ?? null) }),
   }));
   waits(id);
 };
 
-/** Stores the wish to show it, or to take it back; it follows the content. */
+/** Stores a request to show it, or to withdraw it; it is sent after the content. */
 export const wishShown = async (owner: number, work: HereWork, shown: boolean): Promise<void> => {
   await changeWork(owner, work.id, ({ work: now, unsent }) => ({
     work: now ?? work,
@@ -164,7 +164,7 @@ export const removeWork = async (owner: number, id: string): Promise<void> => {
   waits(id);
 };
 
-/** Stores what the account has, unless this device has a change that the account lacks. */
+/** Stores the account's version, unless this device has an unsent change. */
 export const takeFromAccount = async (
   owner: number,
   { data, ...account }: AccountWork & { data: WorkData },

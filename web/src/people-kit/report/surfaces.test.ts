@@ -35,7 +35,7 @@ const nobody: readonly RegExp[] = [
   /^POST \/(register|login|login\/code|demo\/sign-in|auth\/google) \.user$/,
   /^GET \/me\/export \./,
   /^GET \/demo\/people \[\]$/,
-  // Schools, classes, subjects, badges, drawings, tools.
+  // Names of schools, classes, subjects, badges, drawings and tools.
   / (.*)\.school$/,
   / (.*)(\.class|\.classes\[\]|\.subjects\[\]|\.badge|\.badges\[\]|\.mistakes\[\]|\.siteLinks\[\]|\.provider)$/,
   /^GET \/(grades|subjects|search\/courses) \[\]$/,
@@ -44,16 +44,16 @@ const nobody: readonly RegExp[] = [
   /^GET \/groups\/:id\/achievements \[\]$/,
   // Replies to actions repeat what the list shows, where the flag is.
   /^POST \/(friends\/request|friends\/accept|community\/groups|lesson\/:id\/shared) /,
-  // The name of the group beside the one who invites; the card of the group has its flag.
+  // The group's name is beside its inviter; the card of the group has its own flag.
   /^GET \/groups\/invitations\/pending \[\]\.group$/,
-  // A wish of one's own; the name is the teacher's whom the child sought, and the answer has no number of theirs.
+  // One's own request. It has the name of the requested teacher, but no id to report.
   /^GET \/my-pending-teachers \[\]$/,
-  // A family's half page, and one's own children among those who ask to be linked.
+  // A family's half page, and one's own children in requests to be linked.
   /^GET \/children\/:id\/report \./,
   /^GET \/guardian-invitations \[\]\.child$/,
-  // Only a teacher's desk asks for it.
+  // Only the page of teachers calls this.
   /^GET \/lessons\/:id\/voices \[\]\.by$/,
-  // Speakers whom the operator named; a learner is never one.
+  // Speakers whom the operator named, who are never learners.
   /^(GET \/texts\/list|PUT \/texts\/readings) .*\.by$/,
 ];
 
@@ -65,7 +65,7 @@ type Schema = {
   oneOf?: Schema[];
 };
 
-/* Words that hold a name where there is no object for the person. */
+/* Fields that hold a person's name as plain text. */
 const namelike = ['author', 'teacher', 'guardian', 'parent', 'owner', 'by'];
 const isText = ({ type }: Schema) => type === 'string' || (Array.isArray(type) && type.includes('string'));
 

@@ -28,7 +28,7 @@ export const StaffCodeForm = () => {
     } catch (error) {
       const { code = '', said = null, fields = {} } = error instanceof CallError ? error : {};
       if (code === 'network') setProblem(say('networkFailed'));
-      // A problem of the form is that of its field; any other is the server's own sentence.
+      // A fault of the code is shown in the words of its field; any other refusal in the server's sentence.
       else setProblem((code === 'request/invalid' ? fields['code'] : null) ?? said ?? say('failed'));
       setBusy(false);
     }

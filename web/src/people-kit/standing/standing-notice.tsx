@@ -20,7 +20,10 @@ const useStanding = (own: boolean): StandingSentenceProps | null => {
     : null;
 };
 
-/** Says kindly what somebody waits for, and from whom. Who belongs to a school waits for nothing and asks nothing. */
+/**
+ * Says kindly what somebody is waiting for, and from whom. Empty for confirmed members of a school, who wait for
+ * nothing.
+ */
 export const StandingNotice = ({ own = false }: { own?: boolean }) => {
   const standing = useStanding(own);
   return standing === null ? null : (

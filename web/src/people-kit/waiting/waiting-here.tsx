@@ -3,10 +3,10 @@ import { lazyPart } from '#lib/lazy.tsx';
 
 type Part = { WaitingNotice: ComponentType };
 
-/** The page itself comes first; then this, with all else that is fetched ahead. */
+/** Loads after the page itself, together with everything else that is preloaded. */
 export const noticeFrom = (bring: () => Promise<Part>) => async (): Promise<ComponentType> => {
   await new Promise((done) => setTimeout(done, 5000));
-  // Without a network the chunk may not load; the page opens without it.
+  // Offline the chunk may fail to load; the page works without it.
   const part = await bring().catch(() => null);
   return part?.WaitingNotice ?? (() => null);
 };

@@ -11,7 +11,7 @@ import { type WaitingHere as Counts, waitingOf } from './waiting.ts';
 
 const kinds = ['learning', 'handIns', 'registers', 'reviews', 'voices', 'works'] as const;
 
-/** One's own work that only this device has; empty when everything is sent. */
+/** One's own unsent work; empty when everything is sent. */
 export const WaitingNotice = () => {
   const say = useText(waitingTexts);
   const owner = useSession().user?.id;

@@ -4,7 +4,7 @@ import type { Unit } from './mastery.api.ts';
 
 type Missing = { title: string; best: number | null; written: boolean };
 
-/** Conditions that still hold the reward back, in list order; a quiz with its best result so far. */
+/** Conditions that still block the reward, in list order; a quiz with its best result so far. */
 export const missingIn = (
   unit: Unit,
   { done, best }: Pick<UnitProgress, 'done' | 'best'>,

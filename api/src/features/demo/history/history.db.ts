@@ -41,7 +41,7 @@ export const historyToFill = async (db: Db): Promise<Arrived[]> => {
 /* More than the most active learner of the demo does. */
 const mostWritten = 60;
 
-/** The first written items for a learner: of their own class, then of areas beyond it, then of lower classes. */
+/** The first written entries for a learner: of their own class, then of areas beyond it, then of lower classes. */
 export const writtenFor = async (db: Db, gradeId: number | null): Promise<EntryContent[]> => {
   const rows = await db
     .select({ content: items.content })

@@ -78,7 +78,7 @@ test('an address stores 5,000 doubted events a day; honest work of everybody the
   for (let n = 0; n < 12; n += 1) {
     const stranger = await addPupil(db, clock.now, { consent: 'guardian' });
     const device = invented();
-    // Doubted: no session began on this device, so it has no time.
+    // No session began on this device, so the time rule doubts all of its events.
     const told = await tell(
       stranger,
       many(500, () => exercise('twelve', device)),

@@ -41,7 +41,7 @@ const made = (type: string, payload: object) => {
   };
 };
 
-/* The eight kinds, as they were from the first version on: without `asked`, which retries tell since 18 November 2026. */
+/* The eight kinds in their first form: without `asked`, which retries send since 18 November 2026. */
 const firstVersion = () => [
   made('item.opened', { item: 'u400-l1' }),
   made('video.finished', { item: 'u400-l1' }),
@@ -60,7 +60,7 @@ const firstVersion = () => [
 
 type Answered = { results: { id: string; status: string; reason?: string; field?: string }[]; epoch: string };
 
-/* The first versions sent nothing but the events, and read no more of the answer than this. */
+/* The first versions sent only the events, and read only these fields of the reply. */
 const sent = async ({ token }: Pupil, batch: readonly unknown[]) => {
   const { status, body } = await send('POST', '/api/events', { token, body: { events: batch } });
   expect(status).toBe(200);
@@ -76,7 +76,7 @@ test('every kind of event of the first version is taken and counted once, howeve
   expect(epoch).toMatch(/^[0-9a-f-]{36}$/);
   const totals = async () =>
     (await db.select().from(learnerTotals).where(eq(learnerTotals.userId, akello.user.id)))[0];
-  // A completed tool came without evidence then: it is stored, and earns nothing.
+  // Completed tools had no evidence then: the event is stored, and earns nothing.
   const once = { videos: 1, readings: 1, quizzesPassed: 1, practiceRight: 1, tools: 0, answersRight: 12 };
   expect(await totals()).toMatchObject(once);
   // The answer to the first request was lost.

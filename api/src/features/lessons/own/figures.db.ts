@@ -1,4 +1,4 @@
-/** What the scenes of an own lesson show: drawings of the bank, and pictures of its own. */
+/** The figures that the scenes of an own lesson show: drawings of the bank, and its own pictures. */
 
 import type { OwnContent } from '@afrolearn/learning/lessons/own.ts';
 import { englishFor } from '@afrolearn/learning/own-lessons/drawing-words/drawing-words.ts';

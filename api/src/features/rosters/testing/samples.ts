@@ -20,7 +20,7 @@ const dropRooms = async ({ db }: Scene) => {
   await db.delete(classes).where(eq(classes.name, 'Any List'));
 };
 const list = async (scene: Scene, actor: Actor) => ({
-  // The administrator sees earlier cells' pupils: confirms another child.
+  // `sure` says that this is another child: the administrator sees pupils of earlier cells with the same name.
   rows: [{ line: 1, name: 'Any Pupil', sure: true }],
   classId: await ownClass(scene, actor),
   secret: 'card' as const,

@@ -102,7 +102,7 @@ const checkParts = (random: Random, place: Place, story: Story, regions: Regions
   const { who } = story;
   const tells = (found: number, short: number) =>
     `The sum is ${found}, so ${Math.abs(short)} ${who} are ${short > 0 ? 'missing' : 'too many'}.`;
-  // One needs no plural, and zero says nothing.
+  // A difference of one would need a singular, and of zero no sentence.
   if (Math.abs(whole - inside) < 2) return null;
   return askOne(random, {
     prompt: `${name} asked ${whole} ${who} and drew this diagram. What does the check tell ${they === 'she' ? 'her' : 'him'}?`,

@@ -29,12 +29,15 @@ const [c, f] = [classes(css), classes(feastCss)];
 type CheckpointFeastProps = {
   title: string;
   subjectId: number;
-  /** Of each question, whether it was right. */
+  /** For each question whether it was right. */
   results: readonly boolean[];
-  /** 'x / N correct', and what it means. */
+  /** 'x / N correct', and its meaning in words. */
   scoreWords: string;
   summary: string;
-  /** What can still be won back. A long list stands below the way on, which must be seen without scrolling. */
+  /**
+   * The seeds that can still be won. A long list is placed below the next button, which must be visible without
+   * scrolling.
+   */
   children: ReactNode;
   isLong: boolean;
   /** All answers, collapsed. */
@@ -47,7 +50,7 @@ type CheckpointFeastProps = {
   unitEnd: UnitEnd | null;
 };
 
-/** A seed for each right answer; what can be won back is a dashed one. */
+/** A full seed for each right answer, and a dashed one for each that can still be won. */
 const Seeds = ({ results, label }: { results: readonly boolean[]; label: string }) => (
   <span className={c('seeds')} role="img" aria-label={label}>
     {results.map((isRight, at) =>
@@ -58,7 +61,10 @@ const Seeds = ({ results, label }: { results: readonly boolean[]; label: string 
   </span>
 );
 
-/** The end screen of a passed checkpoint: the tree with what it gained, the result, and the next entry. It waits. */
+/**
+ * The end screen of a passed checkpoint: the tree with its growth, the result, and the next entry. It does not
+ * continue by itself.
+ */
 export const CheckpointFeast = (props: CheckpointFeastProps) => {
   const { title, subjectId, results, scoreWords, summary, children, isLong, details, announced } = props;
   const { out, next, onNext, onRetry, unitEnd } = props;

@@ -12,14 +12,14 @@ const c = classes(css);
 
 type FeastPictureProps = {
   title: string;
-  /** How the way out is called by a screen reader. */
+  /** The accessible name of the exit. */
   leave: string;
   onLeave: () => void;
-  /** The tree or a drawing. */
+  /** The tree, or a drawing. */
   children: ReactNode;
 };
 
-/** The upper part of a feast: the picture, with the way out, the title and whether the work is saved on it. */
+/** The upper part of an end screen: the picture, with the exit, the title and the state of saving on it. */
 export const FeastPicture = ({ title, leave, onLeave, children }: FeastPictureProps) => {
   const say = useText(lesson);
   const { saved } = useWork();

@@ -89,7 +89,7 @@ export const OwnQuiz = ({ lesson, asked }: { lesson: string; asked: readonly Que
   const [given, setGiven] = useState<Given>({});
   const [step, setPhase] = useState<Phase>('open');
   const hasUnsaved = useHasUnsaved();
-  // Sent since, from the memory of this page.
+  // The answers were stored or sent since, from the memory of this page.
   const phase = step === 'failed' && !hasUnsaved ? 'sent' : step;
   const result = useOwnAnswer(`own quiz ${lesson}`, () =>
     call('GET /lessons/:id/result', { params: { id: lesson } }),
@@ -120,7 +120,7 @@ export const OwnQuiz = ({ lesson, asked }: { lesson: string; asked: readonly Que
     const safe = await record('quiz.finished', { item: lesson, attempt: uuid(), answers });
     setPhase(safe === false ? 'failed' : 'sent');
   };
-  // The result of the last try is not shown for this one.
+  // Only the result of this try is shown, not that of an earlier one.
   const last = phase === 'sent' && attempts > before ? (result.data?.last ?? null) : null;
   if (phase === 'sent')
     return (
@@ -179,7 +179,7 @@ export const OwnQuiz = ({ lesson, asked }: { lesson: string; asked: readonly Que
       <Button
         icon={<Send />}
         busy={phase === 'sending'}
-        // What waits in memory must not be handed in a second time.
+        // Answers that wait in memory must not be submitted twice.
         disabled={open.length === asked.length || phase === 'failed'}
         onClick={() => void handIn()}
       >

@@ -10,7 +10,7 @@ import css from './own-lesson.module.css';
 
 const c = classes(css);
 
-/** Hosts that may be embedded: they set no cookies (G12). Others open outside. */
+/** Hosts whose players may be embedded, because they set no cookies (G12). Links to other hosts open outside. */
 const players = ['www.youtube-nocookie.com', 'player.vimeo.com'];
 
 export const hostOf = (url: string): string => {

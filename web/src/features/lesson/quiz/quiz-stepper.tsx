@@ -43,7 +43,7 @@ type QuizStepperProps = {
   onChange: (state: QuizState) => void;
   /** In a first try wrong answers get only hints, because a question may be asked again. */
   hintsOnly: boolean;
-  /** What may help after an answer that was not right. */
+  /** Help shown after a wrong answer. */
   help?: ((question: Question) => ReactNode) | undefined;
   /** Shown with the other options beside answering. */
   other?: ReactNode;

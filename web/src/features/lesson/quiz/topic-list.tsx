@@ -11,14 +11,14 @@ const [c, o] = [classes(css), classes(own)];
 
 type TopicListProps = {
   topics: readonly Topic[];
-  /** The checkpoint is passed: what is left may be won back, when one likes. */
+  /** The checkpoint is passed, so the remaining seeds are optional. */
   isWon: boolean;
   entryOf: (lesson: number) => Entry | undefined;
   isYoung: boolean;
   onSee: (question: Question) => void;
 };
 
-/** The lessons of the results, each with what is to be won back in it. */
+/** The lessons of the results, each with the seeds that can still be won in it. */
 export const TopicList = ({ topics, isWon, entryOf, isYoung, onSee }: TopicListProps) => {
   const pictures = usePictures(topics.flatMap(({ lesson: n }) => (n === null ? [] : (entryOf(n)?.id ?? []))));
   return (

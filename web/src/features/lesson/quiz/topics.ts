@@ -10,7 +10,7 @@ export type Topic = {
   missed: Question | null;
 };
 
-/** Weakest first, by what can still be won back; otherwise in unit order. */
+/** Sorted by what can still be won, weakest lesson first; otherwise in unit order. */
 export const topicsOf = (items: readonly Question[], results: readonly Result[]): readonly Topic[] => {
   const topics = new Map<number | null, Topic>();
   for (const [at, question] of items.entries()) {

@@ -20,7 +20,7 @@ const waits = 8;
 
 const busy = 'input:not([type="radio"]):not([type="checkbox"]), textarea, select, [role="tabpanel"]';
 
-/** Somebody who is in another tab, typing, reading below or in a dialog must not be moved on. */
+/** Somebody who is in another tab, typing, reading below or in a dialog must not be taken to the next lesson. */
 const isElsewhere = (): boolean =>
   document.hidden ||
   document.querySelector('dialog[open]') !== null ||

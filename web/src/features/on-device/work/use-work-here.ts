@@ -4,14 +4,17 @@ import { roundOver } from '#offline/rounds.ts';
 import { onResults, workWaits } from '#offline/use-record.ts';
 import { type WorkHere, workHere } from './work-here.ts';
 
-/** Times are shown by the minute, and fresh work becomes waiting work. */
+/** Times are shown by the minute, and new work changes from saved to waiting. */
 const everySoOften = 15_000;
-/** Rounds begin a little after they are asked for, and a slow network needs a while. */
+/** Senders start a little later, and a slow network takes a while. */
 const patience = 6_000;
 
 const news = [workWaits, roundOver, 'progress-updated', 'online', 'offline'] as const;
 
-/** `null`: not read yet; `'no-store'`: this browser stores nothing. Read again after everything that may change it. */
+/**
+ * `null`: not read yet; `'no-store'`: this browser has no storage. Refetches after every event that may change the
+ * list.
+ */
 export const useWorkHere = () => {
   const { user } = useSession();
   const owner = user?.id;
@@ -43,7 +46,7 @@ export const useWorkHere = () => {
     const timer = setTimeout(() => void look().then(() => setSending('tried')), patience);
     return () => clearTimeout(timer);
   }, [sending, look]);
-  /** Wakes every sender of this page. */
+  /** Wakes every sender on this page. */
   const sendNow = () => {
     setSending('trying');
     globalThis.dispatchEvent(new Event(workWaits));

@@ -1,4 +1,4 @@
-/** One's own work as this device knows it: what waits, what was sent lately, and what was not taken. */
+/** One's own work on this device: what is waiting, what was sent lately, and what was refused. */
 import type { LearningEvent } from '@afrolearn/learning/events/events.ts';
 import { parseEntryId } from '@afrolearn/learning/lessons/ids.ts';
 import type { Role } from '@afrolearn/learning/people/roles.ts';
@@ -33,7 +33,7 @@ export type WorkRow = {
   state: WorkState;
   /** The reason of a refusal. `leftClass` is our own sentence. */
   why: { said: string | null } | 'leftClass' | null;
-  /** Own words, which can be read again. */
+  /** The person's own text, to read it again. */
   words: string | null;
   to: string | null;
 };
@@ -41,7 +41,7 @@ export type WorkRow = {
 /** For this long, work that is not sent yet is shown as saved: with a network it is sent within seconds. */
 const justNow = 30_000;
 const mostRows = 12;
-/** Sent work of the last days is enough. Unsent and refused work is read completely. */
+/** Only sent work of the last days is listed. Unsent and refused work is read completely. */
 const mostSent = 200;
 
 const stateOf = (kept: EventState, at: number, now: number): WorkState => {
@@ -50,7 +50,7 @@ const stateOf = (kept: EventState, at: number, now: number): WorkState => {
   return now - at < justNow ? 'saved' : 'waiting';
 };
 
-/* Of several parts of one piece of work the row shows the state that matters most. */
+/* If a piece of work has several parts, the row shows the state that matters most. */
 const urgency: readonly WorkState[] = ['refused', 'waiting', 'saved', 'sent'];
 const worse = (one: WorkState, other: WorkState): WorkState =>
   urgency.indexOf(one) < urgency.indexOf(other) ? one : other;
@@ -118,7 +118,7 @@ const rowsOfHandIns = async (owner: number): Promise<readonly WorkRow[]> =>
     to: one.childId === undefined ? paths.myWorkOf(one.workId) : null,
   }));
 
-/* A deletion that waits is no work that somebody could look for. */
+/* A pending deletion is not listed as work. */
 const rowsOfMadeWorks = async (owner: number, now: number): Promise<readonly WorkRow[]> => {
   const unsent = await unsentWorks(owner);
   return (await worksHere(owner)).map(({ id, tool, title, changedAt }) => {
@@ -155,7 +155,7 @@ export type WorkHere = {
   lastSent: number | null;
 };
 
-/** Rejects without storage. What waits or was not taken comes first, and is never left out. */
+/** Rejects without storage. Waiting and refused work comes first, and is never left out. */
 export const workHere = async (owner: number, role: Role, now = Date.now()): Promise<WorkHere> => {
   const all = [
     ...(await rowsOfEvents(owner, now)),

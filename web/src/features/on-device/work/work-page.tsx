@@ -24,7 +24,7 @@ const way = [
   { state: 'sent', text: 'sentText' },
 ] as const;
 
-/** The way of every piece of work, in three steps. */
+/** How work gets to the school, in three steps. */
 const Way = () => {
   const say = useText(saving);
   return (

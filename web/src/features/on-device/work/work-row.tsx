@@ -25,7 +25,7 @@ const useTimeText = () => {
   };
 };
 
-/** Why it was not taken, the words to read again, and a person to ask. Nothing is dropped in silence. */
+/** The reason of a refusal, the text to read again, and a person to ask. Nothing is dropped silently. */
 const Refused = ({ row: { why, words, to } }: { row: Row }) => {
   const say = useText(saving);
   const isLearner = useSession().user?.role === 'learner';

@@ -35,10 +35,10 @@ export type QuestionDraft = {
   prompt: string;
   explanation: string;
   options: { text: string; right: boolean }[];
-  /** Of a number, a fraction or a time. */
+  /** The answer to a number, a fraction or a time. */
   answer: string;
   unit: string;
-  /** One on each line. */
+  /** One entry per line. */
   accepted: string;
   strict: boolean;
   steps: string;
@@ -84,7 +84,7 @@ const linesOf = (text: string): string[] =>
     .map((line) => line.trim())
     .filter((line) => line !== '');
 
-/** A sentence with brackets as the text around its gaps, and what belongs into them. */
+/** Splits a sentence with brackets into the text around its gaps and their accepted words. */
 export const readGaps = (sentence: string) => {
   const pieces = sentence.split(/\[([^\]]*)\]/);
   return {
@@ -174,7 +174,7 @@ export const askOf = (draft: QuestionDraft): OwnAsk | undefined => {
   }
 };
 
-/** As it is sent, and as the player takes it. */
+/** The question as it is sent, which is also the player's form. */
 export const sentQuestion = (draft: QuestionDraft) => {
   const asks = askOf(draft);
   const explanation = draft.explanation.trim();
@@ -242,7 +242,7 @@ type Kept = {
   readonly asks?: OwnAsk | undefined;
 };
 
-/** As it was kept before. */
+/** The form fields of a stored question. */
 export const draftOf = ({ id, prompt, options, answer, explanation, asks }: Kept): QuestionDraft => ({
   ...newQuestion(),
   id: id ?? null,

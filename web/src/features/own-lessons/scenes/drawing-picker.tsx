@@ -27,7 +27,7 @@ const c = classes(css);
 export const pictureOf = ({ svg }: Figure): string => `data:image/svg+xml,${encodeURIComponent(svg)}`;
 
 type Props = {
-  /** The names in the scene, as it is written. */
+  /** The names of the drawings in the scene. */
   chosen: string | null;
   onChoose: (name: string | null) => void;
   /** Called with the composed picture of a list of names, once its drawings are loaded. */

@@ -10,7 +10,7 @@ import { personOf } from '#testing/people.ts';
 import { showPage } from '#testing/show.tsx';
 import { AssignmentsTab } from '../assignments-tab.tsx';
 
-/* Making a photo small needs a canvas, which these tests have not. */
+/* Shrinking a photo needs a canvas, which these tests lack. */
 vi.mock('#lib/shrink-photo.ts', () => ({ shrinkPhoto: async (file: File) => file }));
 
 const words = 'POST /children/:id/assignments/:workId/hand-in';
@@ -111,7 +111,7 @@ test('a chosen photo is shown and handed in only after a yes; the heading has no
   await userEvent.upload(await screen.findByLabelText('A photo of the page'), page);
   const dialog = within(await screen.findByRole('dialog', { name: 'Hand in this photo?' }));
   expect(dialog.getByRole('img', { name: 'A photo of the page' }).getAttribute('src')).toBe('blob:page.jpg');
-  // A second choice takes the place of the first one without leaving the question.
+  // Choosing another photo replaces the first one without leaving the dialog.
   const other = new File(['a page in the sun'], 'page-2.jpg', { type: 'image/jpeg' });
   await userEvent.upload(dialog.getByLabelText('Choose another', { selector: 'input' }), other);
   await waitFor(() =>

@@ -21,7 +21,7 @@ export type QuizState = {
    */
   readonly run: string;
   readonly at: number;
-  /** By the ids of the items. */
+  /** By the ids of the questions. */
   readonly answers: Readonly<Record<string, Answer>>;
   /** Questions whose answer was checked: it counts and cannot be changed. */
   readonly checked: readonly string[];

@@ -46,7 +46,10 @@ const chanceOf = (seed: number) => {
 
 type Rules = { forgetsEnded: boolean; continues: typeof fromAccount };
 const today: Rules = { forgetsEnded: true, continues: fromAccount };
-/** The earlier, wrong rules: an ended attempt was continued, and its end had the id of the first one. */
+/**
+ * Control, with the earlier wrong rules: an ended attempt was continued, and its end event had the id of the first
+ * one.
+ */
 const before: Rules = { forgetsEnded: false, continues: async (_disk, _owner, place) => place };
 
 const walkDay = async (seed: number, { forgetsEnded, continues }: Rules): Promise<readonly string[]> => {
@@ -117,7 +120,7 @@ const walkDay = async (seed: number, { forgetsEnded, continues }: Rules): Promis
       checked.set(next.run, ofRun);
     }
     const after = (await disk.keptQuiz(owner, quizId)) as QuizState | null;
-    // A step may change only what it is about: what is answered, or checked as this tab shows it.
+    // A step may change only its own questions: those answered or checked in this tab.
     const isOfStep = (question: string) =>
       now.answers[question] !== next.answers[question] ||
       (next.checked.includes(question) && !now.checked.includes(question));

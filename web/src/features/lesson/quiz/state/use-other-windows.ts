@@ -2,7 +2,7 @@ import { type RefObject, useCallback, useEffect, useRef } from 'react';
 
 const channelName = 'afrolearn quiz';
 
-/** Calls `look` when this tab is seen again, because another tab may have gone on with the same quiz. */
+/** Calls `look` when this tab becomes visible, because another tab may have continued the same quiz. */
 const useSeenAgain = (look: RefObject<() => void>): void => {
   useEffect(() => {
     const seen = () => {
@@ -20,8 +20,9 @@ const useSeenAgain = (look: RefObject<() => void>): void => {
 };
 
 /**
- * Calls `look` when another window may have stored a step of `subject`: when this one is seen again, and at once where
- * two windows stand side by side, which is no event of focus. Returns what announces a step of this window.
+ * Calls `look` when another window may have stored a step of `subject`: when this window gets the focus, and, for
+ * windows side by side, which fire no focus event, at once by a BroadcastChannel. Returns a function that announces a
+ * step of this window.
  */
 export const useOtherWindows = (subject: string | null, look: () => void): (() => void) => {
   const latest = useRef(look);
@@ -29,7 +30,7 @@ export const useOtherWindows = (subject: string | null, look: () => void): (() =
   useSeenAgain(latest);
   const channel = useRef<BroadcastChannel | null>(null);
   useEffect(() => {
-    // Browsers without it look when the window is seen again.
+    // Browsers without BroadcastChannel look when the window gets the focus.
     if (subject === null || typeof BroadcastChannel === 'undefined') return;
     const opened = new BroadcastChannel(channelName);
     opened.onmessage = ({ data }) => {
