@@ -1,5 +1,5 @@
 // @ts-check
-/** What a change touches, found from git and the imports. */
+/** Finds the tests that a change touches, from git and the imports. */
 import { giveUp, say } from './console.mjs';
 import { run } from './run.mjs';
 

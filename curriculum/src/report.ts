@@ -10,7 +10,7 @@ export type Coverage = {
   readonly explainers: number;
   readonly readings: readonly [written: number, planned: number];
   readonly quizzes: readonly [written: number, planned: number];
-  /** Questions of checkpoints, quick checks and explainers. */
+  /** Questions of checkpoints, quick checks and lessons. */
   readonly questions: number;
 };
 

@@ -260,7 +260,7 @@ test('the service worker may ask only this server, is asked for at each visit, a
   const off = await testApp({ OFFLINE_APP: 'off' }, { webFolder });
   const withdrawn = await off.app.inject('/sw.js');
   expect(withdrawn.body).toContain('registration.unregister()');
-  // A device that has the worker gets its withdrawal.
+  // A device that already has the worker receives the script that removes it.
   expect((await off.app.inject({ url: '/sw.js', headers: known })).statusCode).toBe(200);
   expect(withdrawn.headers['cache-control']).toBe('no-cache');
   expect((await app.inject('/app.html')).statusCode).toBe(200);

@@ -13,7 +13,7 @@ const onPaper = async (page: Page) => {
   await page.setViewportSize(a4);
 };
 
-/** How many pixels of words a box cuts off. */
+/** The pixels of text that a box cuts off. */
 const cutIn = (page: Page, boxes: string) =>
   page
     .locator(boxes)

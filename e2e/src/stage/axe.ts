@@ -3,7 +3,7 @@ import checker, { type RunOptions } from 'axe-core';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Everything that dark mode can change: only colour tokens. */
+/** The only rules that dark mode can affect, because it changes only colour tokens. */
 export const colourRules = ['color-contrast', 'link-in-text-block'];
 
 declare global {

@@ -19,7 +19,7 @@ export type WorkDone = {
   readonly attempts: number;
   /** Different answers since it was assigned: to questions of a checkpoint, or of an exercise maker. */
   readonly answered: number;
-  /** Of a unit: how much of it is mastered, in percent. */
+  /** For a unit: its mastery in percent. */
   readonly unitPercent: number;
 };
 

@@ -23,7 +23,7 @@ export const onPaper = (question: Question, draw: number): PageQuestion => ({
   marks: marksOfQuestion(question),
 });
 
-/** The answer that earns everything, in words. */
+/** The answer with full marks, in words. */
 export const answerOf = (question: Question, draw: number): string =>
   deskOf(question).paperAnswer(question, draw);
 

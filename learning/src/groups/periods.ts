@@ -10,5 +10,5 @@ export const weekStart = (day: Day): Day => addDays(day, -((weekdayOf(day) + 6) 
 
 export const monthStart = (day: Day): Day => `${day.slice(0, 8)}01`;
 
-/** The first day of the month before. */
+/** The first day of the previous month. */
 export const lastMonthStart = (day: Day): Day => monthStart(addDays(monthStart(day), -1));

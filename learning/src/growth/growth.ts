@@ -36,7 +36,7 @@ export type GrowthFacts = {
   readonly lastTried: Titled | null;
   /** The best quiz of the period, and whether it was passed by its end. */
   readonly quiz: (Marked & { readonly passed: boolean }) | null;
-  /** What the child opened last and has not finished. */
+  /** The last entry that the child opened and did not finish. */
   readonly open: Titled | null;
   /** The total finished before the period. */
   readonly before: number;

@@ -1,7 +1,7 @@
 export const partsOfDay = ['morning', 'afternoon', 'evening', 'night'] as const;
 export type PartOfDay = (typeof partsOfDay)[number];
 
-/** 5 to 12, to 17, to 21, and the night. */
+/** Morning from 5, afternoon from 12, evening from 17, night from 21. */
 export const partOfDay = (hour: number): PartOfDay => {
   if (hour < 5 || hour >= 21) return 'night';
   if (hour < 12) return 'morning';

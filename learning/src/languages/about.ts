@@ -1,4 +1,4 @@
-/* Frequent words that say nothing about a sentence's topic. */
+/* Frequent words that say nothing about the topic of a sentence. */
 const common = new Set(
   `the and are for with from that this what which how many has have does did was were who when where why can will not one
 two its his her their our your you they them she him all each every any some then than there here into out about right

@@ -100,7 +100,7 @@ export const beatProgress = (
   });
 
 export type PartState = {
-  /** 0 is invisible, 1 is fully shown. */
+  /** From 0, invisible, to 1, fully shown. */
   readonly shown: number;
   readonly shift: Point;
   readonly degrees: number;

@@ -61,7 +61,7 @@ const closedBy = (key: ChildSwitch, child: ChildStanding): OffReason | null => {
 
 /** Why a child cannot use something now; null when they can. */
 export const whyOff = (key: ChildSwitch, child: ChildStanding): OffReason | null => {
-  // One guardian's wish to be asked cannot be overruled.
+  // If one guardian wants to be asked, the other cannot overrule that.
   if (key === 'approveFriends') return null;
   // Seeds and badges belong to the child, with or without consent.
   const closed = key === 'motivation' ? null : closedBy(key, child);

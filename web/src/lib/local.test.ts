@@ -126,7 +126,7 @@ test('where there is room for nothing a session lasts as long as the visit, and 
   expect(readLocal('token')).toBe('mango');
   removeLocal('token');
   expect(readLocal('token')).toBeNull();
-  // Log-out takes what is in memory, too, to seal it.
+  // Log-out also removes values in memory, to seal them.
   expect(takeLocal('sealed')).toEqual({ afl_faith: 'christian' });
   expect(readLocal('afl_faith')).toBeNull();
 });

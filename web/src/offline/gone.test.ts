@@ -87,7 +87,7 @@ test('who did not come back for 400 answers is forgotten; who left something uns
   expect(await owners()).toEqual(both);
   await forgetGone(leftAt + 3 * day);
   expect(await owners()).toEqual({ facts: factsOf(72), events: [72] });
-  // It keeps asking.
+  // The device keeps asking about this person.
   answers(72);
   await forgetGone(leftAt + 4 * day);
   expect(await owners()).toEqual({ facts: [], events: [] });

@@ -84,7 +84,7 @@ registerRoute(
   ),
 );
 
-/** One after another, so that a slow line is not filled. */
+/** Sequentially, so that a slow connection is not saturated. */
 const store = async (urls: readonly string[], onFailure: (error: unknown) => void): Promise<void> => {
   const cache = await caches.open(filesCache);
   for (const url of new Set(urls)) {

@@ -176,7 +176,7 @@ test('another school’s adults, learners and people of no school are not there;
   const teacher = await add({});
   expect((await act(nowhere.id, 'verify', teacher.token)).status).toBe(403);
   expect(codeOf(await send('GET', '/api/people/adults', { token: teacher.token }))).toBe('access/denied');
-  // An administrator without a school leads nobody.
+  // An administrator without a school has authority over nobody.
   const lost = await add({ administrator: true, schoolId: null });
   expect((await send('GET', '/api/people/adults', { token: lost.token })).status).toBe(404);
 });

@@ -78,7 +78,7 @@ const given = (db: Db) =>
 
 const stands = isNull(assignments.removedAt);
 
-/** An assignment to a class that was not removed. */
+/** An assignment by its id; null if it was withdrawn. */
 export const givenById = async (db: Db, id: number): Promise<Given | null> => {
   const [found] = await given(db).where(and(stands, eq(assignments.id, id)));
   return found ?? null;

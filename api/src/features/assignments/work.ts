@@ -19,7 +19,7 @@ export const kindOf = ({ ref }: Pick<AssignmentRow, 'ref'>): AssignedKind => wor
 export const titleOf = ({ ref, title }: AssignmentRow, targets: ReadonlyMap<string, Target>): string =>
   targets.get(ref)?.title ?? title ?? ref;
 
-/** The subject of a paper task: the class's. */
+/** The subject of the assigned content; for a paper task that of its class. */
 export const subjectOf = (
   { ref }: AssignmentRow,
   targets: ReadonlyMap<string, Target>,

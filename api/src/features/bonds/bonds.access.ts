@@ -1,6 +1,6 @@
 /**
- * Relations between people, and who may reach whom. What a person may not see does not exist for them;
- * visible but forbidden actions are refused.
+ * Relations between people, and who may reach whom. Invisible things answer 404; visible ones with a forbidden action
+ * are refused.
  */
 import { hasConsent } from '@afrolearn/learning/people/consent.ts';
 import type { Db } from '#db/connect.ts';
@@ -91,7 +91,7 @@ export const figuresFor = async (
   return person;
 };
 
-/** An administrator whom no school has leads nobody. */
+/** An administrator without a school has authority over nobody. */
 export const ownSchool = (administrator: Person): number => {
   if (administrator.schoolId === null) throw refuse('access/not-found');
   return administrator.schoolId;

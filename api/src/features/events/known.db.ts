@@ -18,7 +18,7 @@ import { rowsFromJson } from '#db/rows.ts';
 import { learnerDevices, learningTime, unitProgress } from '#db/tables.ts';
 import { dayTimesIn, devicesIn, type TotalsRow } from '#features/record/index.ts';
 
-/** What the events touch, deduplicated. */
+/** Everything that the events refer to, deduplicated. */
 export type Touch = {
   items: readonly string[];
   units: readonly number[];

@@ -118,7 +118,7 @@ export type JudgedBatch = {
   judged: readonly Judged[];
   devices: readonly string[];
   deviceKeys: ReadonlyMap<string, string>;
-  /** Unverified. */
+  /** The receipts as the device sent them, not verified yet. */
   receipts: readonly string[];
   /** The doubted events that may still be stored; read on settling, because earlier batches count. */
   doubtsLeft: () => number;

@@ -15,7 +15,7 @@ import type { LoadedCatalogue } from './known-catalogue.db.ts';
 
 type Titles = Pick<LoadedCatalogue, 'unit'>;
 
-/** News of this batch. */
+/** The notifications that follow from this batch. */
 const newsOf = (
   learner: Learner,
   known: Known,

@@ -42,7 +42,7 @@ test('a later sheet and a single code leave the printed codes good; who is about
   const codeOf = ({ body }: { body: unknown }) => (body as { code: string }).code;
   for (const code of [printed, again, codeOf(next)])
     expect((await use((await person('parent')).token, code)).status).toBe(200);
-  // A repeated single code is a new one, as before.
+  // Requesting a single code again makes a new one, as before.
   expect((await use((await person('parent')).token, codeOf(single))).status).toBe(404);
   await db.update(users).set({ leavesAt: clock.now, leavesBy: leaving.id }).where(eq(users.id, leaving.id));
   const { codes } = (await sheet(teacher.token)).body as Reply<'POST /classes/:id/link-codes'>;

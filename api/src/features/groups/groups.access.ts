@@ -1,7 +1,4 @@
-/**
- * A person's role in a group. Invisible groups do not exist for them; visible but forbidden actions are
- * refused.
- */
+/** A person's role in a group. Invisible groups answer 404; visible ones with a forbidden action are refused. */
 import type { Db } from '#db/connect.ts';
 import { type MeetingRules, standingOf } from '#features/bonds/index.ts';
 import type { Person } from '#http/context.ts';

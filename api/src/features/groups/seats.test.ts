@@ -27,7 +27,7 @@ const seatsOf = async (groupId: number) =>
 
 const children = await classmates(24);
 const tenSeats = Array.from({ length: 10 }, (_, place) => place + 1);
-/** A group without members, past the limits. */
+/** A group without members, inserted directly because of the rate limits. */
 const emptyGroup = () =>
   addGroup(db, { schoolId: 11, classId: room.id, ownerId: teacher.id, name: 'Full', createdAt: clock.now });
 

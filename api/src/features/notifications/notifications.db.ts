@@ -98,7 +98,7 @@ export const markRead = async (db: Db, userId: number, id: number, now: Date): P
   return rows.length > 0;
 };
 
-/** Only this person's notifications. The first time counts. */
+/** Marks all notifications of this person as read. The time of an earlier reading stays. */
 export const markAllRead = async (
   db: Db,
   userId: number,

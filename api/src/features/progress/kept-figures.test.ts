@@ -23,7 +23,7 @@ const asked = async (path: string, token: string) => {
 test.each(calls)('%s asked again puts one question to the database, whatever it is made of', async (path) => {
   const { token } = await person('learner');
   await send('GET', `/api${path}`, { token });
-  // Besides at most the periodic checks of content and session.
+  // Allows for the periodic checks of content and session.
   const again = () => send('GET', `/api${path}`, { token });
   expect(await countQueries(database)(again)).toBeLessThanOrEqual(3);
 });

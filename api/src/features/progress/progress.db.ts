@@ -72,7 +72,7 @@ export const acesSince = async (db: Db, userId: number, since: Date): Promise<nu
       .where(and(eq(unitProgress.userId, userId), gte(unitProgress.aceAt, since)))
   ).flatMap(({ aceAt }) => aceAt?.getTime() ?? []);
 
-/** Earned badges; `unit` is the one whose badge it is. */
+/** Earned badges; for the badge of a unit, `unit` is that unit. */
 export const badgesWithUnits = (db: Db, userId: number) =>
   db
     .select({

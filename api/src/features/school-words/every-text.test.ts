@@ -191,7 +191,7 @@ test.each(Object.keys(refused))('%s', async (title) => {
     body,
   });
   expect(answer).toMatchObject({ status: 400, body: { fields: { [field]: expect.any(String) } } });
-  // The word is refused, not the request.
+  // Control: the same request without the word is accepted.
   const kind = JSON.parse(JSON.stringify(body).replaceAll(/donkey/gi, 'zebra')) as object;
   const again = await send(method as 'POST', `/api${real ?? path}`, {
     ...(token === undefined ? {} : { token }),

@@ -16,7 +16,7 @@ test('after five wrong numbers an account waits, by however many tickets; the wa
   const answers = await Promise.all(tickets.map((ticket) => giveNumber(ticket, wrong)));
   expect(answers.filter(({ status }) => status === 403)).toHaveLength(5);
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(3);
-  // Not even the right one during the wait.
+  // During the wait even the right number is refused.
   const early = await giveNumber(await ticketFor(ruth), phone.number());
   expect([early.status, early.headers['retry-after']]).toEqual([429, '900']);
   wait(15 * 60);
@@ -78,7 +78,7 @@ test('on a server of many schools an administrator heads nothing before the seco
   const body = { password: goodPassword, code: phone.number() };
   expect((await send('POST', '/api/second-factor/off', { token: head.token, body })).status).toBe(200);
   expect(codeIn(await school())).toBe('second-factor/needed');
-  // Control: optional elsewhere.
+  // Control: on a school's own server it is optional.
   const one = await testApp({ SAFETY_PROFILE: 'school' });
   const people = await peopleOf(one);
   const free = await people.add({ administrator: true });

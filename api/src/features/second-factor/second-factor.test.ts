@@ -36,7 +36,7 @@ describe('switching on', () => {
     expect(key).toMatch(/^[A-Z2-7]{32}$/);
     expect(uri).toContain(`secret=${key}`);
 
-    // No effect before a number was confirmed.
+    // The key has no effect before a number was confirmed.
     expect(tokenIn(await logIn(ruth))).toMatch(/.{40}/);
     const slip = await send('PUT', '/api/second-factor', { token, body: { code: '000000' } });
     expect([slip.status, codeIn(slip)]).toEqual([403, 'second-factor/wrong-number']);

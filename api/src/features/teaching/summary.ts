@@ -160,7 +160,7 @@ type Waiting = {
   requests: ReturnType<typeof requestsByRoom>;
   help: ReadonlyMap<number, number>;
   taken: ReadonlySet<number>;
-  /** A register is taken today. */
+  /** Whether a register is taken today. */
   isSchoolDay: boolean;
 };
 

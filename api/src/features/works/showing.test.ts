@@ -26,7 +26,7 @@ test('nobody reads a work before it is shown; then the teacher does, as it was s
     { id, tool, title: 'My riddles', shownAt: clock.now.toISOString(), seen: false },
   ]);
   expect((await read(teacher, one)).body).toMatchObject({ data });
-  // A guardian can read that somebody looked.
+  // The look is logged for the guardian.
   expect(await db.select().from(looks)).toMatchObject([
     { learnerId: learner.id, viewerId: teacher.id, what: 'work' },
   ]);
@@ -68,7 +68,7 @@ test('no other learner, parent, stranger, head or teacher of another class reads
     expect(await listOf(one)).toEqual([]);
     expect((await send('DELETE', `/api/me/works/${id}`, { token: one.token })).status).toBe(404);
     expect((await show(one, id)).status).toBe(404);
-    // The same id is another work of another learner.
+    // The same id in another account is a different work.
     expect((await put(one, id, { title: 'Mine' })).status).toBe(200);
   }
   expect((await listOf(learner))[0]).toMatchObject({ title: 'My riddles' });

@@ -5,7 +5,7 @@ import { defineSlice } from '#http/serve.ts';
 import { savedWorks, shownWorks } from './limits.ts';
 import { workRoutes } from './works.routes.ts';
 
-/* One's own work: to other learners it does not exist. */
+/* One's own work; other learners get 404. */
 const ofMaker = { ...learners(404), owner: 200 };
 /* Shown to those who teach the learner; not to the head, other teachers or families. */
 const ofOwnTeacher = { ...teachers(404), 'class teacher': 200 };

@@ -1,4 +1,4 @@
-/** Stores a new version of a work, or says why not. */
+/** Stores a new version of a work, or returns why it was refused. */
 import type { WorkData } from '@afrolearn/learning/works/data.ts';
 import { workLimits } from '@afrolearn/learning/works/limits.ts';
 import { and, eq, sql } from 'drizzle-orm';

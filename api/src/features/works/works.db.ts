@@ -106,7 +106,7 @@ export const workToShow = async (
   return row ?? null;
 };
 
-/** Showing the same version again changes nothing, so that 'seen' stays. */
+/** Showing the same version again changes nothing, so that its 'seen' mark stays. */
 export const showWork = async (db: Db, work: OwnWork, at: Date): Promise<void> => {
   await db
     .update(madeWorks)

@@ -74,7 +74,7 @@ export const thingsToCount = (
         }
       : { task: `Colour ${count} ${named}.`, pictures: [{ drawing, times: all }], pale: true, count, named };
   });
-  // No word is printed under its own picture.
+  // No word is printed below its own picture.
   const [first = '', second = '', third = ''] = chosen.map(([, one]) => one);
   const join: PictureRow = {
     task: 'Join each picture to its word. Then trace the word.',

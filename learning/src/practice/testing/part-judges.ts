@@ -93,7 +93,7 @@ const reduced: Judge = (prompt, candidate) => {
   return value * 100 === marked * part;
 };
 
-/** Month by month. */
+/** Adds the interest month by month. */
 const interest: Judge = (prompt, candidate) => {
   const [saved = 0, rate = 0, time = 0] = numbersIn(prompt);
   const months = prompt.includes('months') ? time : time * 12;

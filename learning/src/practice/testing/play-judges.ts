@@ -33,7 +33,7 @@ const sorted: Judge = (prompt, candidate) => {
   return names.filter((name) => name === lastWord(candidate)).length === 1;
 };
 
-/** What each thing works with. */
+/** The partner of each thing. */
 const worksWith: Readonly<Record<string, string>> = {
   ...{ cup: 'kettle', book: 'pencil', slate: 'chalk', toothbrush: 'water', drum: 'stick', plate: 'spoon' },
   ...{ shoe: 'sock', padlock: 'key', pencil: 'sharpener', saucepan: 'lid', bottle: 'top', kite: 'string' },

@@ -5,7 +5,7 @@ import type { Question } from '#quizzes/questions.ts';
 export const letters = 'ABCDEFGHIJ';
 export const gapMark = '__________';
 
-/* What fits one line of A4. */
+/* Letters that fit one line of A4. */
 const lineOfPaper = 80;
 
 /** Choices with letters, on one line where they fit: paper is copied for a whole class. */

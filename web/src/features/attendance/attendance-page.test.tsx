@@ -92,7 +92,7 @@ test('a class of 60: nine taps and four reasons, each kept at once, and all reac
   }
   expect(screen.getByRole('status').textContent).toContain('51 present · 9 absent');
   expect(screen.getByRole('button', { name: `${nameOf(0)}: Absent · Sick` })).toBeDefined();
-  // A missing reason blocks nothing.
+  // A missing reason blocks nothing else.
   expect(screen.getByRole('button', { name: `${nameOf(7)}: Absent` })).toBeDefined();
   await says('Sent');
   const bodies = sentTo(asked);

@@ -33,7 +33,7 @@ export type MediaProps = {
   goOn: (startsNow?: boolean) => void;
   /** Nothing in the unit is written, so it has no next lesson. */
   alone: boolean;
-  /** Null while something follows. */
+  /** The link to the unit after its last entry; null before. */
   unitEnd: UnitEnd | null;
   startsNow: boolean;
   /** Whether it fills the screen now. */

@@ -69,7 +69,7 @@ const answerFirst = async (user: Awaited<ReturnType<typeof open>>) => {
   await waitFor(async () => expect(await keptQuiz(4711, 'u7-q1')).toMatchObject({ at: 1 }));
   await screen.findByText('Question 2 of 3');
 };
-/** A retry asks in another order. */
+/** Answers the questions of a retry, which come in another order. */
 const answerWhatComes = async (user: Awaited<ReturnType<typeof open>>) => {
   await screen.findByText('Question 1 of 3');
   const field = screen.queryByRole('textbox');
@@ -183,7 +183,7 @@ describe('a learner', () => {
     await screen.findByText('Question 1 of 3');
     await user.click(screen.getByLabelText(/a cup/));
     for (const name of ['Check', 'Next', ...leafThrough]) await press(user, name);
-    // Two were left out: it asks once.
+    // Two questions were skipped, so the button asks once.
     await press(user, 'Finish');
     await screen.findByRole('heading', { name: 'Results' });
     await screen.findByText('Saved');

@@ -193,7 +193,7 @@ const Editor = ({ id }: { id: string }) => {
   );
 };
 
-/** /teacher-dashboard/lessons/{id}: an own lesson is written; `new` is one that the school has not yet. */
+/** /teacher-dashboard/lessons/{id}: the editor of an own lesson; `new` for one that the server does not have yet. */
 export const EditorPage = () => {
   const { id = 'new' } = useParams();
   return <Editor key={id} id={id} />;

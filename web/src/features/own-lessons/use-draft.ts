@@ -57,7 +57,7 @@ export const useDraft = (id: string) => {
       setSaid({ text: null, fields: {} });
       removeLocal(keyOf(id));
     } catch {
-      // The local draft is kept.
+      // The draft stays on this device.
       setSaving('failed');
     }
   }, [id, put]);

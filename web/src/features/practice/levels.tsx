@@ -12,7 +12,7 @@ const levelNames = { 1: 'level1', 2: 'level2', 3: 'level3' } as const;
 
 type LevelsProps = {
   level: PracticeLevel;
-  /** The levels can be read aloud, each highlighted meanwhile. */
+  /** The levels can be read aloud; each is highlighted meanwhile. */
   isYoung: boolean;
   onChoose: (level: PracticeLevel) => void;
 };

@@ -15,7 +15,7 @@ const c = classes(css);
 
 export type Act = Ask<'POST /reports/:id/act'>['body']['act'];
 
-/** A child reported themselves, to be talked with. */
+/** A child who reports themselves wants to be talked with. */
 const isSelf = ({ kind, about, reporters }: ReportCase): boolean =>
   kind === 'person' && reporters.length === 1 && reporters[0]?.id === about?.id;
 

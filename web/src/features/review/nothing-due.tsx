@@ -15,7 +15,7 @@ type NothingDueProps = {
   title: string;
   picture: string;
   close: string;
-  /** A lesson to go to, where the review was about one. */
+  /** A link to the lesson, if the review was about one. */
   lesson?: string | null;
   children: string;
 };

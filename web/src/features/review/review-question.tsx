@@ -47,7 +47,7 @@ type ReviewQuestionProps = {
   close: { to: string; label: string };
   cloth: Cloth;
   head: ReactNode;
-  /** Which question of how many, in words. */
+  /** The position in words, such as 'Question 2 of 10'. */
   place: string;
   secondTry: boolean;
   /** Reads aloud automatically for children who cannot read yet. */

@@ -39,7 +39,7 @@ const Activity = ({ activity }: { activity: RecentActivity }) => {
   );
 };
 
-/** What happened in the own classes, to the day. */
+/** Recent activity in the own classes, by day. */
 export const Recent = () => {
   const say = useText(teachingTexts);
   const [all, setAll] = useState(false);

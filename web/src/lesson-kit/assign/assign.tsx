@@ -17,7 +17,7 @@ import css from './assign.module.css';
 
 const c = classes(css);
 
-/** Lazy: children never need it. */
+/** Lazy, because children never need it. */
 const AssignDialog = lazyPart(async () => (await import('./index.ts')).AssignDialog);
 
 type Said = { kind: 'ok' | 'info' | 'bad'; text: string; to?: { path: string; text: string } };

@@ -56,7 +56,7 @@ export const Controls = ({
   screen,
 }: {
   playback: Playback;
-  /** A question is waiting. */
+  /** Whether a question is waiting. */
   held: boolean;
   toggle: () => void;
   /** The play button. */

@@ -18,7 +18,7 @@ import css from './scene-again.module.css';
 const c = classes(css);
 
 type Back = {
-  /** The label of the way back. */
+  /** The label of the back button. */
   back: string;
   onBack: () => void;
 };

@@ -21,7 +21,7 @@ export type KeptHandIn = (Words | Page) &
     /** Refused by the server: shown with its reason, and not resent automatically. */
     readonly refused: boolean;
     readonly why: string | null;
-    /** Found no room on the device: it is in the memory of this page. */
+    /** It found no space on the device, so it is in the memory of this page. */
     readonly inMemory?: true;
   };
 
@@ -89,7 +89,7 @@ const store = async (owner: number, one: KeptHandIn): Promise<void> => {
   setFull('database', false);
 };
 
-/** False if the device did not take it. */
+/** False if the device could not store it. */
 const keep = async (owner: number, one: KeptHandIn): Promise<boolean> => {
   const key = keyOf(owner, one);
   try {
@@ -104,7 +104,7 @@ const keep = async (owner: number, one: KeptHandIn): Promise<boolean> => {
   }
 };
 
-/** Tries again to store what found no room. */
+/** Retries storing hand-ins that found no space. */
 const storeUnsaved = async (owner: number): Promise<void> => {
   for (const [key, { inMemory: _, ...one }] of inMemory) {
     if (!key.startsWith(place(owner))) continue;

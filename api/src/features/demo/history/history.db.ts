@@ -53,7 +53,7 @@ export const writtenFor = async (db: Db, gradeId: number | null): Promise<EntryC
         isNull(items.removedAt),
         isNull(units.removedAt),
         sql`coalesce(${units.gradeId}, 0) <= ${gradeId ?? 7}`,
-        // Even an invented child gets no faith.
+        // Leaves out religious education, even for invented children.
         not(entryTellsFaith(sql`${items}`, sql`${units}`)),
       ),
     )

@@ -52,7 +52,7 @@ const doubtedKey = ({ address }: Client): string => `doubted-events:86400:addres
 export const doubtsLeft = (world: World, client: Client): number =>
   talliesOf(world.db).left(doubtedKey(client), perAddress.doubted * widthOf(world), world.now()).left;
 
-/** After a batch was stored. */
+/** Counts the doubted events of a batch after it was stored. */
 export const countDoubted = async (
   world: World,
   client: Client,

@@ -10,7 +10,7 @@ type Answered = Extract<LearningEvent, { type: 'answer.given' }>;
 type Raw = Answered['payload']['answer'];
 
 const { name, zone, text, list, seq } = eventForms;
-/* From the schema. */
+/* The formats of ids and moments, as in the schema. */
 const [idForm, moment] = [z.regexes.guid, z.regexes.datetime({ offset: true })];
 
 const isName = (value: unknown): value is string =>

@@ -25,7 +25,7 @@ const ownInvitations = async (scene: Scene) => ({
   deleted: null,
 });
 
-/** A parent without a child requests the owner. */
+/** A parent without a child asks to be linked to the owner. */
 const toTheOwner = async (scene: Scene) => {
   const [owner] = await scene.db.select().from(users).where(eq(users.id, scene.people.owner.id));
   const asker = scene.people['parent without a child'].id;

@@ -39,7 +39,7 @@ export const makersClass = async () => {
       id,
       token: await newSession(db, { id, ...by }, clock.now),
     }),
-    /** Many works that were stored before. */
+    /** Inserts many stored works. */
     fill: async (userId: number, count: number, bytes: number) => {
       await db.execute(sql`with made as (
         insert into made_works (user_id, id, tool, version, made_at)

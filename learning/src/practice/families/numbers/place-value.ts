@@ -117,7 +117,7 @@ const placeValue =
     return random.coin() ? asksValue(digits, place) : asksPlace(random, digits, place);
   };
 
-/** A number with an empty place, where writing it goes wrong. */
+/** Numbers with an empty place (a zero inside), which are often written wrongly. */
 const figuresFromWords =
   (thousandsUpTo: Readonly<Record<PracticeLevel, number>>): Maker =>
   (random, level) => {

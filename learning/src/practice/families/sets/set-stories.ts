@@ -168,7 +168,7 @@ const missingMiddle = (story: Story, regions: Regions) => {
   });
 };
 
-/** All four regions are shown, and the small words matter. */
+/** All four regions are shown; the answer depends on words such as 'only' and 'or'. */
 const smallWords = (random: Random, story: Story, regions: Regions) => {
   const { who, verb } = story;
   const { onlyOne, both, onlyOther, neither } = regions;

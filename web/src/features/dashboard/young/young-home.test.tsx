@@ -21,7 +21,7 @@ const subject = (id: number, more: Partial<Today['subjects'][number]> = {}) => (
   next: `u${id}0-l1`,
   ...more,
 });
-/* Another lesson than the one that leads. */
+/* A different lesson than the one on the main card. */
 const counting = { next: 'u41-l2' };
 const nothing = { ready: 0, entries: 0, next: null };
 const young = (subjects: Today['subjects'], grade = 'Primary 2', more: Partial<User> = {}) =>
@@ -155,7 +155,7 @@ test('each button has an ear that reads its words, and one reads them all', asyn
   const { spoken } = giveVoice();
   await young([subject(3), subject(4, counting)]);
   await card();
-  // Young children are read to automatically, first of all.
+  // Texts are read aloud automatically for young children.
   await waitFor(() => expect(spoken.map(({ text }) => text)).toEqual(['Hello, Lokiru.']));
   for (const words of ['About u40-l1', 'Read', 'Count', 'My tree']) {
     await pressed(screen.getByRole('button', { name: `Listen: ${words}` }));

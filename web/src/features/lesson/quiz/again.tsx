@@ -24,7 +24,7 @@ export type Help = { question: Question; way: 'scene' | 'fresh' };
 type AgainProps = Help & {
   unitId: number;
   asked: readonly Question[];
-  /** The label of the way back. */
+  /** The label of the back button. */
   back: string;
   onBack: () => void;
 };

@@ -97,7 +97,7 @@ export const QuizResults = ({
   const heard = [scoreWords, summary, say(passed && onNext !== null ? 'next' : 'kindRetry')];
   const feasts = passed && isLearner && hasFeast;
   useReadAloud(heard, isYoung && !feasts, language);
-  // After a pass, only what can still be won back.
+  // After a pass only the remaining seeds are listed.
   const topics = topicsOf(items, results).filter(({ right, all }) => !passed || right < all);
   const loud = (isLoud: boolean) => (isLoud ? 'action' : 'ghost');
   const retry = <Retry key="retry" kind={loud(!passed)} onRetry={onRetry} />;
