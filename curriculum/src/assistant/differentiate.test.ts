@@ -227,7 +227,9 @@ test('the printed rota has every group in every round, a card for each station a
     expect(rota?.rows.length).toBe(10);
     for (const row of rota?.rows ?? [])
       expect(row.filter((cell) => cell.includes('With the teacher'))).toHaveLength(1);
-    for (const { title, lines } of blocksOf(page, 'cards')[0]?.cards ?? [])
+    const cards = blocksOf(page, 'cards')[0]?.cards ?? [];
+    expect(cards, lesson.id).toHaveLength(10);
+    for (const { title, lines } of cards)
       expect(lines.join('').length, `${lesson.id} ${title}`).toBeGreaterThan(15);
   }
   const [unit] = sampleUnits;

@@ -100,6 +100,7 @@ test('no cell of a plan, opener or scheme is empty that is not left for the teac
   for (const unit of realUnits)
     for (const lesson of unit.lessons) {
       const steps = tables(make('lesson-plan', unit, lesson)).find(({ head }) => head[0] === 'Step');
+      expect(steps?.rows.length, lesson.id).toBeGreaterThan(3);
       for (const [, , teacher = '', learners = ''] of steps?.rows ?? [])
         for (const cell of [teacher, learners]) expect(cell, lesson.id).toMatch(/\S.*[.!?):…]["'”’)]*$/u);
       const opener = tables(make('lesson-opener', unit, lesson))[0]?.rows ?? [];

@@ -74,7 +74,9 @@ test('a report comment says only what is recorded: the mark, the attendance and 
   for (const unit of realUnits) {
     const aims = unit.lessons.flatMap(({ objectives }) => objectives).map((aim) => aim.slice(1, -1));
     const page = make(unit, { names: names.join('\n') });
-    for (const [name = '', comment = ''] of blocksOf(page, 'table')[0]?.rows ?? []) {
+    const rows = blocksOf(page, 'table')[0]?.rows ?? [];
+    expect(rows, unit.title).toHaveLength(names.length);
+    for (const [name = '', comment = ''] of rows) {
       expect(comment.startsWith(name)).toBe(true);
       const rest = comment.slice(name.length);
       expect(rest, unit.title).toMatch(known);
