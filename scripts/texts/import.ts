@@ -1,4 +1,4 @@
-/** A PO file that comes back: checked whole, and only then turned into changed source files. */
+/** Imports a PO file: checks all of it first, and only then changes source files. */
 
 import { sayFault } from '@afrolearn/learning/languages/fault.ts';
 import type { OtherLanguage } from '@afrolearn/learning/languages/languages.ts';

@@ -7,7 +7,7 @@ import { expect, test } from '#stage/stage.ts';
 
 const checkpoint = '/lesson/u400-q1';
 
-/** The page as the next version of the app would be, whose database has one step more. */
+/** Makes a page act as the next version of the app, whose database has one more upgrade step. */
 const nextVersion = (page: Page) =>
   page.addInitScript(() => {
     const open = indexedDB.open.bind(indexedDB);
@@ -60,7 +60,7 @@ test('an old tab that does not let go is named, keeps nobody from working, and i
   const quiz = await contentOf(server.address, 'u400-q1', 'quiz');
   await page.goto('/dashboard');
   await expect(page.getByText('Opio').first()).toBeVisible();
-  // A tab from before there were upgrades: it holds its connection whatever happens.
+  // A tab of a version without upgrades: it never closes its connection.
   const old = await context.newPage();
   await old.goto('/robots.txt');
   await old.evaluate(

@@ -3,7 +3,10 @@ import { ownEntries, type ReadyEntry } from '#today/units.ts';
 type Stand = Pick<ReadyEntry, 'id' | 'faith' | 'done' | 'again' | 'begun'>;
 
 export type NextIn<E extends Stand = ReadyEntry> = {
-  /** Unfinished; not opened yet; or a failed checkpoint: just now, or when everything else is done. */
+  /**
+   * The kinds of next entry: unfinished; not opened yet; a checkpoint that just failed; or one that failed, when
+   * everything else is done.
+   */
   readonly kind: 'carry-on' | 'next' | 'again';
   readonly entry: E;
 };

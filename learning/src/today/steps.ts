@@ -45,7 +45,7 @@ type EntryStep =
   | ({ readonly kind: 'next' } & Opens)
   /** A checkpoint that just failed, or the last thing left in a unit. */
   | ({ readonly kind: 'again' } & Opens)
-  /** The lesson to repeat before that. */
+  /** The lesson to repeat before the failed checkpoint. */
   | ({ readonly kind: 'look-again' } & Opens)
   /** The unit is finished: starts another one. */
   | ({ readonly kind: 'next-unit' } & Opens);

@@ -1,4 +1,4 @@
-/** Classes and work, friends and groups, what adults write, and the tables that hold nobody. */
+/** Tables of classes and work, of friends and groups, of texts by adults, and tables without people. */
 import type { Kept } from './kept.ts';
 
 export const school = {

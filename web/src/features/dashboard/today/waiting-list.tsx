@@ -9,7 +9,7 @@ import css from './waiting-list.module.css';
 
 const c = classes(css);
 
-/** More would be a second list to choose from. */
+/** With more steps this would be a second list to choose from. */
 const most = 2;
 
 /** The steps after the main card, one quiet line each. */
