@@ -26,6 +26,8 @@ const appPages = {
     '/lesson/u414-l1',
     '/lesson/u382-q1',
     '/review',
+    '/ubongo-tools',
+    '/tools/jokes-riddles',
   ],
   teacher: ['/teacher-dashboard', '/teacher-dashboard/class/7', '/profile', '/classes/mine/cards'],
   parent: ['/parent-dashboard', '/children'],
@@ -95,7 +97,7 @@ const look = async (page: Page, paths: readonly string[], waits = false) => {
     // A full-screen task has no bars, and always an exit.
     const out = page
       .getByRole('button', { name: /^Leave/ })
-      .or(page.getByRole('link', { name: /^(Close|All practice)$/ }));
+      .or(page.getByRole('link', { name: /^(Close|All practice|Back to the tools)$/ }));
     const banner = page.getByRole('complementary').or(out);
     await expect(banner.first(), 'the demo banner').toBeVisible();
     for (const { night, ...size } of widths) {

@@ -5,7 +5,7 @@ const of = (feature: string) => textsFile(`/project/web/src/messages/${feature}/
 
 test('texts of every study tool, also a new one, are in the file of the frame of tools', () => {
   expect(of('tools-coin-flip')).toBe(of('tools'));
-  expect(of('tools-jokes-riddles')).toBe('sw-together');
+  expect(of('tools-jokes-riddles')).toBe('sw-study');
 });
 
 test('texts without a row are in a further file', () => {

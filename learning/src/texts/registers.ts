@@ -32,6 +32,7 @@ const learners = [
   'web/young-friends',
   'web/teachers',
   'web/today',
+  'web/tool-hub',
   'web/tools',
   'web/touch',
   'web/visuals',

@@ -9,7 +9,7 @@ import { personOf } from '#testing/people.ts';
 import { showPage } from '#testing/show.tsx';
 import { StudyToolPage } from './study-tool-page.tsx';
 // Imported up front, so that no test waits for compilation.
-import '#features/documented/documented-page.tsx';
+import '#features/tool-hub/missing-tool.tsx';
 import '#tools/jokes-riddles/tool.tsx';
 
 const learner = personOf('learner');

@@ -154,6 +154,8 @@ export const studentTools = '/student-tools';
 export const learningTools = '/learning-tools';
 export const toolRoute = '/tools/:slug';
 export const tool = (slug: string) => `/tools/${slug}`;
+/** A work that was made with the tool, opened in it. */
+export const toolWork = (slug: string, work: string) => `/tools/${slug}?work=${work}`;
 export const parentPortal = '/parent-portal';
 export const components = '/dev/components';
 

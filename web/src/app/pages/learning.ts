@@ -2,7 +2,7 @@ import * as paths from '#lib/paths.ts';
 import { type PageRow, pageIn } from '../page.tsx';
 
 const practice = pageIn(() => import('#features/practice/practice-page.tsx'), 'PracticePage');
-const documented = pageIn(() => import('#features/documented/documented-page.tsx'), 'DocumentedPage');
+const toolHub = pageIn(() => import('#features/tool-hub/tool-hub-page.tsx'), 'ToolHubPage');
 const studyTool = pageIn(() => import('../study-tool-page.tsx'), 'StudyToolPage');
 const subjectArea = pageIn(() => import('#features/courses/area-page.tsx'), 'AreaPage');
 
@@ -79,9 +79,9 @@ export const learningPages: readonly PageRow[] = [
     guard: 'learner',
     layout: 'task',
   },
-  { path: paths.tools, page: documented, guard: 'anyone', layout: 'app' },
-  { path: paths.studentTools, page: documented, guard: 'anyone', layout: 'app' },
-  { path: paths.learningTools, page: documented, guard: 'anyone', layout: 'app' },
+  { path: paths.tools, page: toolHub, guard: 'anyone', layout: 'app' },
+  { path: paths.studentTools, page: toolHub, guard: 'anyone', layout: 'app' },
+  { path: paths.learningTools, page: toolHub, guard: 'anyone', layout: 'app' },
   { path: paths.toolRoute, page: studyTool, guard: 'anyone', layout: 'app' },
   ...paths.subjectPages.map(
     (path): PageRow => ({ path, page: subjectArea, guard: 'anyone', layout: 'either' }),

@@ -229,7 +229,7 @@ describe('spec 1 §2.1: the other navigation', () => {
 });
 
 test('two routes that share a page do not share its state: the first tab is chosen on each', async () => {
-  await open('/ubongo-tools', 'learner');
+  await open('/ubongo-tools', 'learner', { 'GET /me/works': () => replied('GET /me/works', []) });
   expect(await screen.findByRole('tab', { name: 'All', selected: true })).toBeDefined();
   const [community] = screen.getAllByRole('link', { name: 'Community' });
   if (community === undefined) throw new Error('no link');

@@ -72,7 +72,8 @@ export const localTable = {
   // A hand-in's draft by a learner, or by a guardian for a child.
   'afl_hand_in_*': { ...sealed, name: 'ours', reads: text },
   afl_notes_gone: { ...sealed, name: 'ours', reads: text },
-  // Of study tools: `met` lists those whose help was read; under its slug each tool stores a child's small data.
+  // Of study tools: `met` lists those whose help was read, `last` is the last one opened; under its slug each tool
+  // stores a child's small data.
   'afl_tool_*': { ...sealed, name: 'ours', reads: text },
   // A teacher's roster draft, until its cards are made.
   afl_roster: { ...sealed, name: 'ours', reads: text },

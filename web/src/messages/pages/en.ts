@@ -24,7 +24,6 @@ export const texts = {
   units: 'Units',
   toDashboard: 'Choose a subject',
   lesson: 'Lesson',
-  noLesson: 'This lesson is not here yet.',
   unit: 'Unit {id}',
   unitSoon: 'Unit details coming soon.',
   subject: 'Subject {id}',

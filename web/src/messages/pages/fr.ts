@@ -25,7 +25,6 @@ export const texts = {
   units: 'Unités',
   toDashboard: 'Choisir une matière',
   lesson: 'Leçon',
-  noLesson: 'Cette leçon n’est pas encore là.',
   unit: 'Unité {id}',
   unitSoon: 'Les détails de l’unité arrivent bientôt.',
   subject: 'Matière {id}',

@@ -25,7 +25,6 @@ export const texts = {
   units: 'Ebitundu',
   toDashboard: 'Londa essomo',
   lesson: 'Essomo',
-  noLesson: 'Essomo lino terinnabaawo.',
   unit: 'Ekitundu {id}',
   unitSoon: 'Ebikwata ku kitundu kino bijja mangu.',
   subject: 'Essomo {id}',

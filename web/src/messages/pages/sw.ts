@@ -25,7 +25,6 @@ export const texts = {
   units: 'Mada',
   toDashboard: 'Chagua somo',
   lesson: 'Somo',
-  noLesson: 'Somo hili bado halipo hapa.',
   unit: 'Mada {id}',
   unitSoon: 'Maelezo ya mada yanakuja hivi karibuni.',
   subject: 'Somo {id}',

@@ -1,0 +1,88 @@
+/** What the search of the hub finds, and the tool whose name is nearest to an unknown address. */
+import type { ToolSlug } from '@afrolearn/learning/tools/slugs.ts';
+
+export type NamedTool = { readonly slug: ToolSlug; readonly name: string; readonly about: string };
+
+const plain = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/['’`]/gu, '')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+const wordsOf = (text: string): readonly string[] => plain(text).split(' ').filter(Boolean);
+
+/** Letters to change, add, leave out or swap with the next one. */
+export const lettersApart = (one: string, other: string): number => {
+  let before: readonly number[] = [];
+  let last = Array.from({ length: other.length + 1 }, (_, at) => at);
+  for (let i = 1; i <= one.length; i++) {
+    const row = [i];
+    for (let j = 1; j <= other.length; j++) {
+      const change = (last[j - 1] ?? 0) + (one[i - 1] === other[j - 1] ? 0 : 1);
+      const isSwapped = i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1];
+      const swap = isSwapped ? (before[j - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY;
+      row.push(Math.min(change, swap, (last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1));
+    }
+    before = last;
+    last = row;
+  }
+  return last[other.length] ?? 0;
+};
+
+/* The slug is the English name, which a poster or a teacher may have said. */
+const nameWords = ({ name, slug }: NamedTool) => [...wordsOf(name), ...wordsOf(slug)];
+
+/** Slips that are forgiven in a word of this length. */
+const forgiven = (word: string): number => (word.length < 4 ? 0 : word.length < 7 ? 1 : 2);
+
+const isIn = (typed: string, words: readonly string[]): boolean =>
+  words.some(
+    (word) =>
+      word.includes(typed) ||
+      lettersApart(typed, word) <= forgiven(typed) ||
+      // While somebody is still typing, the word is only begun.
+      (word.length > typed.length && lettersApart(typed, word.slice(0, typed.length)) <= forgiven(typed)),
+  );
+
+/** Tools with every typed word, first those that have them in their names. All of them without a word. */
+export const findTools = <T extends NamedTool>(tools: readonly T[], query: string): readonly T[] => {
+  const typed = wordsOf(query);
+  const inName = tools.filter((tool) => typed.every((word) => isIn(word, nameWords(tool))));
+  const inAbout = tools.filter(
+    (tool) =>
+      !inName.includes(tool) &&
+      typed.every((word) => isIn(word, [...nameWords(tool), ...wordsOf(tool.about)])),
+  );
+  return [...inName, ...inAbout];
+};
+
+/* The beginning of a name is remembered best, so it decides between equals. */
+const sharedStart = (one: string, other: string): number => {
+  let at = 0;
+  while (at < one.length && one[at] === other[at]) at++;
+  return at;
+};
+
+const farness = (typed: string, tool: NamedTool): number => {
+  const names = [plain(tool.name), plain(tool.slug)];
+  return Math.min(
+    ...names.map((name) => lettersApart(typed, name) - sharedStart(typed, name) / (typed.length + 1)),
+    ...nameWords(tool).map((word) => lettersApart(typed, word)),
+  );
+};
+
+/** The nearest first. */
+export const nearestTools = <T extends NamedTool>(tools: readonly T[], query: string): readonly T[] => {
+  const typed = plain(query);
+  const ranked = tools.map((tool) => ({ tool, far: farness(typed, tool) }));
+  return ranked.sort((one, other) => one.far - other.far).map(({ tool }) => tool);
+};
+
+/** Whether somebody may have meant this tool. */
+export const isNear = (tool: NamedTool, query: string): boolean => {
+  const typed = plain(query);
+  return typed !== '' && farness(typed, tool) <= Math.max(1, typed.length / 2);
+};
