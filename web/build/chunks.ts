@@ -119,8 +119,7 @@ const areas: readonly { name: string; test: RegExp }[] = [
       `/node_modules/lucide-react/(?!dist/esm/icons/(${adultIcons})\\.)`,
       '^app/shell/(drawer|mobile-menu|log-out-dialog)\\.',
       '^offline/(?!gone|rounds|unsaved/rounds)',
-      '^(features/(notifications|search)/|messages/tools/en\\.)',
-      '/learning/src/tools/(registry|slugs)\\.',
+      '^(features/(notifications|search)/|messages/tools/en\\.)|/learning/src/tools/(registry|slugs)\\.',
       '^(features/(administration|components-page|info|not-found|on-device|reports|lesson/(own/|sheet|leaving))|people-kit|ui/toast|lesson-kit/elsewhere|app/sync/new-version)[^?]*\\.module\\.css',
     ),
   },
@@ -184,18 +183,14 @@ const areas: readonly { name: string; test: RegExp }[] = [
   {
     name: 'doors',
     test: under(
-      '^features/accounts(?!/(code|mail/verify-email-page))/',
+      '^features/(accounts(?!/(code|mail/verify-email-page))/|landing/hero\\.svg)',
       '^features/(care|children|community|rosters|teachers|texts|assignments|my-work|parent-dashboard)/[^?]*\\.module\\.css',
       '^(features/(attendance|resources|assistant|own-lessons|teacher-dashboard|class-detail)|teaching-kit)/[^?]*\\.module\\.css',
       '^(app/adult|features/family-reports|tools)/[^?]*\\.module\\.css',
-      '^features/landing/hero\\.svg',
     ),
   },
   /* The hub of the study tools with its 29 pictures, and the page of an address where there is no tool. */
-  {
-    name: 'hub',
-    test: under('^features/tool-hub/', '^messages/tool-hub/en\\.', '^ui/pictures/spots/tools/'),
-  },
+  { name: 'hub', test: under('^(features|messages)/tool-hub/', '^ui/pictures/spots/tools/') },
   /* Only for adults: their frame, the page behind More, the second step of a log-in, their icons. */
   {
     name: 'adult',

@@ -57,6 +57,7 @@ describe('the nearest name', () => {
     ['map_explorer', 'map-explorer'],
     ['maths-playground', 'math-playground'],
     ['spelling', 'spelling-bee'],
+    ['joke-telling', 'jokes-riddles'],
   ])('of %s is %s', (slug, tool) => {
     expect(nearest(slug)?.slug).toBe(tool);
     expect(tools.filter((one) => isNear(one, slug)).map((one) => one.slug)).toContain(tool);

@@ -66,11 +66,23 @@ const sharedStart = (one: string, other: string): number => {
   return at;
 };
 
+/*
+ * A word that begins one of the name is that word: 'joke' means 'jokes'. A quite different word is only that, however
+ * long the two are.
+ */
+const wordFarness = (typed: string, words: readonly string[]): number =>
+  Math.min(
+    typed.length * 0.6,
+    ...words.map((word) => (word.startsWith(typed) ? 0 : lettersApart(typed, word))),
+  );
+
 const farness = (typed: string, tool: NamedTool): number => {
-  const names = [plain(tool.name), plain(tool.slug)];
+  const words = nameWords(tool);
+  const byWord = wordsOf(typed).reduce((far, word) => far + wordFarness(word, words), 0);
   return Math.min(
-    ...names.map((name) => lettersApart(typed, name) - sharedStart(typed, name) / (typed.length + 1)),
-    ...nameWords(tool).map((word) => lettersApart(typed, word)),
+    ...[plain(tool.name), plain(tool.slug)].map(
+      (name) => Math.min(byWord, lettersApart(typed, name)) - sharedStart(typed, name) / (typed.length + 1),
+    ),
   );
 };
 

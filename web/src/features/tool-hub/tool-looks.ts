@@ -1,12 +1,12 @@
 import type { ToolSlug } from '@afrolearn/learning/tools/slugs.ts';
 import type { Cloth } from '#ui/cloth.tsx';
 import brainBurst from '#ui/pictures/spots/tools/brain-burst.svg?inline';
-import classroomDebateHelper from '#ui/pictures/spots/tools/classroom-debate-helper.svg?inline';
+import classroomDebateHelper from '#ui/pictures/spots/tools/classroom-debate.svg?inline';
 import creativeWritingPrompter from '#ui/pictures/spots/tools/creative-writing-prompter.svg?inline';
 import drawingBuddy from '#ui/pictures/spots/tools/drawing-buddy.svg?inline';
 import funSparks from '#ui/pictures/spots/tools/fun-sparks.svg?inline';
 import historyTimeMachine from '#ui/pictures/spots/tools/history-time-machine.svg?inline';
-import homeworkHelper from '#ui/pictures/spots/tools/homework-helper.svg?inline';
+import homeworkHelper from '#ui/pictures/spots/tools/homework.svg?inline';
 import jokesRiddles from '#ui/pictures/spots/tools/jokes-riddles.svg?inline';
 import lightningSummary from '#ui/pictures/spots/tools/lightning-summary.svg?inline';
 import mapExplorer from '#ui/pictures/spots/tools/map-explorer.svg?inline';

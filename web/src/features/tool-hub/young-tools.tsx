@@ -82,7 +82,7 @@ export const YoungTools = ({ title, tools, start }: Props) => {
         </h1>
         <Ear look="big" lang={language} text={all} />
       </header>
-      <ul className={c('ways')}>
+      <ul className={c('ways')} data-lead={start === 'looking' || lead !== null}>
         {start === 'looking' && (
           <li className={c('lead', 'looking')}>
             <Bones lines={2} label={say('looking')} />
@@ -98,7 +98,7 @@ export const YoungTools = ({ title, tools, start }: Props) => {
               ear={<Ear look="bare" lang={language} text={leadTexts} />}
             >
               <span className={c('disc')}>
-                <Play aria-hidden="true" data-full />
+                <Play aria-hidden="true" />
               </span>
               <span>
                 {leadTexts.map((words, at) => (

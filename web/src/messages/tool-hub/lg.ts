@@ -88,7 +88,7 @@ export const texts = {
   'about.word-wizard': 'Ekigambo kye kitegeeza ne kye kikola.',
   'about.reading-simplifier': 'Ebizibu okusoma bifuuke byangu.',
   'about.vocabulary-roots': 'Yawula ebigambo. Zimba ebipya.',
-  'about.memory-hooks': 'Kaadi ezikuyamba okujjukira.',
+  'about.memory-hooks': 'Kaadi ezikuyamba okwejjukanya.',
   'about.quest-quiz': 'Yita mu Afirika, ekibuuzo ku kibuuzo.',
 
   'want.math-playground': 'Njagala okwegezaamu okubala',
