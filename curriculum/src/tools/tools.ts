@@ -6,6 +6,7 @@ import type { Finding, Tell } from '#findings.ts';
 import { tellInto } from '#findings.ts';
 import type { Files } from '#load/files.ts';
 import { readRiddleBook } from '#tools/jokes-riddles.ts';
+import { readSpellingBook } from '#tools/spelling-bee.ts';
 
 /** Reads the data of one tool from the files under `folder`; undefined if there are none. */
 export type ReadTool<T> = (folder: string, files: Files, tell: Tell) => T | undefined;
@@ -17,6 +18,7 @@ export type ToolDoc = {
 
 const readers: { readonly [T in ToolWithContent]: ReadTool<ToolContents[T]> } = {
   'jokes-riddles': readRiddleBook,
+  'spelling-bee': readSpellingBook,
 };
 
 const toolsWithContent = Object.keys(readers) as readonly ToolWithContent[];

@@ -4,11 +4,13 @@ import { riddleProof } from '#tools/jokes-riddles/proof.ts';
 import type { OpenTool, ToolContents } from '#tools/registry.ts';
 import { openToolOf } from '#tools/registry.ts';
 import type { ToolSlug } from '#tools/slugs.ts';
+import { spellingProof } from '#tools/spelling-bee/proof.ts';
 
 type ContentOf<T extends OpenTool> = T extends keyof ToolContents ? ToolContents[T] : null;
 
 const toolProofs: { readonly [T in OpenTool]: ProofRule<ContentOf<T>> } = {
   'jokes-riddles': riddleProof,
+  'spelling-bee': spellingProof,
 };
 
 /** Null for a tool that is not available yet: there is no way to have used it. */

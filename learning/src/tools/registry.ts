@@ -5,6 +5,7 @@
  */
 import type { RiddleBook } from '#tools/jokes-riddles/riddles.ts';
 import { type ToolSlug, toolOf } from '#tools/slugs.ts';
+import type { SpellingBook } from '#tools/spelling-bee/words.ts';
 
 /** The tabs of the hub besides 'All' (spec 1 §2.8). */
 export type HubTab = 'academicTools' | 'skillBuilders' | 'funTools';
@@ -13,12 +14,13 @@ type ToolRow = { readonly tab: HubTab };
 
 export const toolRegistry = {
   'jokes-riddles': { tab: 'funTools' },
+  'spelling-bee': { tab: 'skillBuilders' },
 } as const satisfies Partial<Record<ToolSlug, ToolRow>>;
 
 export type OpenTool = keyof typeof toolRegistry;
 
 /** The data that a tool gets from the packed curriculum. A tool without data has no key. */
-export type ToolContents = { 'jokes-riddles': RiddleBook };
+export type ToolContents = { 'jokes-riddles': RiddleBook; 'spelling-bee': SpellingBook };
 export type ToolWithContent = keyof ToolContents;
 
 export const openTools = Object.keys(toolRegistry) as readonly OpenTool[];

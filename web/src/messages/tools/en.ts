@@ -3,6 +3,7 @@ import { defineMessages } from '#lib/messages.ts';
 /** The frame of study tools, and the name of each tool that can be opened. */
 export const texts = {
   'jokes-riddles': 'Jokes & Riddles',
+  'spelling-bee': 'Spelling Bee',
   loading: 'Loading tool...',
   failed: 'The tool did not load.',
   toTools: 'Back to the tools',

@@ -4,6 +4,7 @@ import type { texts as english } from './en.ts';
 
 export const texts = {
   'jokes-riddles': 'Ebisesa n’Ebikokkyo',
+  'spelling-bee': 'Enjuki y’Okuwandiika',
   loading: 'Ekikozesebwa kijja...',
   failed: 'Ekikozesebwa tekizze.',
   toTools: 'Ddayo ku bikozesebwa',

@@ -1,0 +1,78 @@
+import {
+  cardsAfter,
+  cardsOfWork,
+  mergedCards,
+  type WordCards,
+  wordWorkOf,
+  workOfCards,
+} from '@afrolearn/learning/tools/spelling-bee/cards.ts';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useText } from '#lib/language.tsx';
+import { spellingBee } from '#messages/tools-spelling-bee/en.ts';
+import { useMadeWork, useMadeWorks } from '#tool-kit/works/index.ts';
+
+const tool = 'spelling-bee';
+
+/**
+ * What this learner knows of each word. It is one made work; two devices that both began one end with the first of
+ * them. Without an account it lasts as long as the page. Call `store` at the end of a round: each saving is sent whole.
+ */
+export const useWordCards = () => {
+  const say = useText(spellingBee);
+  const { works } = useMadeWorks(tool);
+  // In the same order on every device, so that all of them keep the same work.
+  const [first, second] = (works ?? []).map(({ id }) => id).sort();
+  const main = useMadeWork(tool, first ?? null, wordWorkOf);
+  const further = useMadeWork(tool, second ?? null, wordWorkOf);
+  const newest = useRef<WordCards>({});
+  const isChanged = useRef(false);
+  const [cards, setCards] = useState<WordCards>({});
+
+  const take = useCallback((next: WordCards) => {
+    newest.current = next;
+    setCards(next);
+  }, []);
+  const store = useEffectEvent(() => {
+    // A work that cannot be read is of a later version: it stays as it is.
+    const isReady = works !== null && main.opening !== 'loading' && main.opening !== 'broken';
+    if (!isReady || !isChanged.current) return;
+    isChanged.current = false;
+    void main.save(say('myWords'), workOfCards(newest.current)).then((id) => {
+      if (id === null) isChanged.current = true;
+    });
+  });
+
+  const { work } = main;
+  useEffect(() => {
+    if (work !== null) take(mergedCards(newest.current, cardsOfWork(work.data)));
+  }, [work, take]);
+
+  const join = useEffectEvent(async (found: NonNullable<typeof further.work>) => {
+    if (main.opening !== 'open' || found.id !== second) return;
+    take(mergedCards(newest.current, cardsOfWork(found.data)));
+    const id = await main.save(say('myWords'), workOfCards(newest.current));
+    if (id !== null) await further.remove().catch(() => undefined);
+  });
+  const { work: other } = further;
+  const isOpen = main.opening === 'open';
+  useEffect(() => {
+    if (other !== null && isOpen) void join(other);
+  }, [other, isOpen]);
+
+  useEffect(() => {
+    const hide = () => {
+      if (document.visibilityState === 'hidden') store();
+    };
+    document.addEventListener('visibilitychange', hide);
+    return () => {
+      document.removeEventListener('visibilitychange', hide);
+      store();
+    };
+  }, []);
+
+  const record = (word: string, correct: boolean): void => {
+    isChanged.current = true;
+    take(cardsAfter(newest.current, { word, at: Date.now(), correct }));
+  };
+  return { cards, record, store };
+};
