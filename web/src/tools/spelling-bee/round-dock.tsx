@@ -14,8 +14,13 @@ type RoundDockProps = { round: Round | null; word: SpellingWord | null; onPress:
 /** The one button of each moment. While letters are missing it says how many. */
 export const RoundDock = ({ round, word, onPress }: RoundDockProps) => {
   const say = useText(spellingBee);
-  if (round === null) return <Button onClick={onPress}>{say('start')}</Button>;
-  if (word === null) return <Button onClick={onPress}>{say('sevenMore')}</Button>;
+  if (round === null || word === null)
+    return (
+      <>
+        <span className={c('tip')} />
+        <Button onClick={onPress}>{say(round === null ? 'start' : 'sevenMore')}</Button>
+      </>
+    );
   const { phase } = round;
   if (phase === 'spell') {
     const missing = lettersMissing(round);
@@ -33,7 +38,7 @@ export const RoundDock = ({ round, word, onPress }: RoundDockProps) => {
   if (phase === 'look')
     return (
       <>
-        <span />
+        <span className={c('tip')} />
         <Button onClick={onPress}>{say('cover')}</Button>
       </>
     );
@@ -41,8 +46,12 @@ export const RoundDock = ({ round, word, onPress }: RoundDockProps) => {
   const onwards = say(round.at === round.words.length - 1 ? 'toEnd' : 'next');
   return (
     <>
-      {phase === 'notyet' ? <NotYet wrote={spelled(round)} word={word.word} isLast={isLast} /> : <span />}
-      <Button onClick={onPress}>{isLast ? onwards : say('tryAgain')}</Button>
+      {phase === 'notyet' ? (
+        <NotYet wrote={spelled(round)} word={word.word} isLast={isLast} />
+      ) : (
+        <span className={c('tip')} />
+      )}
+      <Button onClick={onPress}>{isLast ? onwards : say('coverAgain')}</Button>
     </>
   );
 };

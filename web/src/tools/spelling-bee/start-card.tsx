@@ -29,7 +29,7 @@ const Choice = <T extends string | number>({ label, options, chosen, onChoose }:
   <div className={c('choice')}>
     <p aria-hidden="true">{label}</p>
     {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a row in old browsers */}
-    <div role="group" aria-label={label}>
+    <div role="group" aria-label={label} data-many={options.length > 2}>
       {options.map(([value, text, icon]) => (
         <button key={value} type="button" aria-pressed={value === chosen} onClick={() => onChoose(value)}>
           {icon}

@@ -22,7 +22,9 @@ export const useWordCards = () => {
   const { works } = useMadeWorks(tool);
   // In the same order on every device, so that all of them keep the same work.
   const [first, second] = (works ?? []).map(({ id }) => id).sort();
-  const main = useMadeWork(tool, first ?? null, wordWorkOf);
+  // A work that was begun here is open already: nobody has to be asked for it.
+  const [begun, setBegun] = useState<string | null>(null);
+  const main = useMadeWork(tool, first === begun ? null : (first ?? null), wordWorkOf);
   const further = useMadeWork(tool, second ?? null, wordWorkOf);
   const newest = useRef<WordCards>({});
   const isChanged = useRef(false);
@@ -39,6 +41,7 @@ export const useWordCards = () => {
     isChanged.current = false;
     void main.save(say('myWords'), workOfCards(newest.current)).then((id) => {
       if (id === null) isChanged.current = true;
+      else if (first === undefined) setBegun(id);
     });
   });
 
