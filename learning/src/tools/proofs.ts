@@ -1,6 +1,7 @@
 /** What each available tool must show before its completion earns seeds. */
 import type { ProofRule } from '#tools/evidence.ts';
 import { riddleProof } from '#tools/jokes-riddles/proof.ts';
+import { puzzleProof } from '#tools/puzzle-maker/proof.ts';
 import type { OpenTool, ToolContents } from '#tools/registry.ts';
 import { openToolOf } from '#tools/registry.ts';
 import type { ToolSlug } from '#tools/slugs.ts';
@@ -11,6 +12,7 @@ type ContentOf<T extends OpenTool> = T extends keyof ToolContents ? ToolContents
 const toolProofs: { readonly [T in OpenTool]: ProofRule<ContentOf<T>> } = {
   'jokes-riddles': riddleProof,
   'spelling-bee': spellingProof,
+  'puzzle-maker': puzzleProof,
 };
 
 /** Null for a tool that is not available yet: there is no way to have used it. */

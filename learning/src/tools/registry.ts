@@ -15,6 +15,7 @@ type ToolRow = { readonly tab: HubTab };
 export const toolRegistry = {
   'jokes-riddles': { tab: 'funTools' },
   'spelling-bee': { tab: 'skillBuilders' },
+  'puzzle-maker': { tab: 'funTools' },
 } as const satisfies Partial<Record<ToolSlug, ToolRow>>;
 
 export type OpenTool = keyof typeof toolRegistry;

@@ -7,4 +7,5 @@ type Door = ReturnType<typeof lazyPart<Record<never, never>>>;
 export const toolDoors: Readonly<Record<OpenTool, Door>> = {
   'jokes-riddles': lazyPart(async () => (await import('./jokes-riddles/tool.tsx')).JokesRiddles),
   'spelling-bee': lazyPart(async () => (await import('./spelling-bee/tool.tsx')).SpellingBee),
+  'puzzle-maker': lazyPart(async () => (await import('./puzzle-maker/tool.tsx')).PuzzleMaker),
 };

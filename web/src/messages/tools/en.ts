@@ -4,6 +4,7 @@ import { defineMessages } from '#lib/messages.ts';
 export const texts = {
   'jokes-riddles': 'Jokes & Riddles',
   'spelling-bee': 'Spelling Bee',
+  'puzzle-maker': 'Puzzle Maker',
   loading: 'Loading tool...',
   failed: 'The tool did not load.',
   toTools: 'Back to the tools',

@@ -5,6 +5,7 @@ import type { texts as english } from './en.ts';
 export const texts = {
   'jokes-riddles': 'Blagues et devinettes',
   'spelling-bee': 'L’abeille de l’orthographe',
+  'puzzle-maker': 'Fabrique de casse-tête',
   loading: 'Chargement de l’outil...',
   failed: 'L’outil ne s’est pas chargé.',
   toTools: 'Retour aux outils',

@@ -5,6 +5,7 @@ import type { texts as english } from './en.ts';
 export const texts = {
   'jokes-riddles': 'Ebisesa n’Ebikokkyo',
   'spelling-bee': 'Enjuki y’Okuwandiika',
+  'puzzle-maker': 'Kola Ekizannyo ky’Ebigambo',
   loading: 'Ekikozesebwa kijja...',
   failed: 'Ekikozesebwa tekizze.',
   toTools: 'Ddayo ku bikozesebwa',

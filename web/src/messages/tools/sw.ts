@@ -5,6 +5,7 @@ import type { texts as english } from './en.ts';
 export const texts = {
   'jokes-riddles': 'Vichekesho na Vitendawili',
   'spelling-bee': 'Nyuki wa Tahajia',
+  'puzzle-maker': 'Tunga Fumbo',
   loading: 'Zana inapakiwa...',
   failed: 'Zana haikupakiwa.',
   toTools: 'Rudi kwenye zana',
