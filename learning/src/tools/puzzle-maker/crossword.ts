@@ -86,7 +86,8 @@ const bestPlace = (
         if (crossed === 0) continue;
         const { rows, columns } = sidesOf([...laid, place]);
         if (Math.max(rows, columns) > mostSide) continue;
-        const score = crossed * 12 - rows * columns * 0.2 - Math.max(rows, columns);
+        // Few columns and rows: the squares of a phone are small enough.
+        const score = crossed * 3 - columns * 3 - rows * 2;
         if (best === null || score > best.score) best = { place, score };
       }
   }

@@ -68,15 +68,22 @@ const placeAll = (list: readonly Listed[], side: number, steps: readonly Step[],
   const draft: Draft = { grid: { side, cells }, placed: [], full: [] };
   const longestFirst = [...random.shuffle(list)].sort((a, b) => b.letters.length - a.letters.length);
   const starts = cells.map((_, start) => start);
+  const usedAxes = new Map<number, number>();
   for (const { word, letters } of longestFirst) {
-    const lines = random.shuffle(starts.flatMap((start) => steps.map((step) => [start, step] as const)));
+    // The axis that was used least comes first: long words would all stand side by side.
+    const used = ([down, right]: Step) => usedAxes.get(Math.abs(2 * down + right)) ?? 0;
+    const order = [...random.shuffle(steps)].sort((one, other) => used(one) - used(other));
     let line: readonly number[] | null = null;
-    for (const [start, step] of lines) {
-      const tried = lineFrom(side, start, step, letters.length);
-      if (tried?.every((cell, at) => cells[cell] === null || cells[cell] === letters[at])) {
-        line = tried;
-        break;
-      }
+    for (const step of order) {
+      const canStand = (one: readonly number[] | null): one is readonly number[] =>
+        one?.every((cell, at) => cells[cell] === null || cells[cell] === letters[at]) === true;
+      const start = random
+        .shuffle(starts)
+        .find((from) => canStand(lineFrom(side, from, step, letters.length)));
+      if (start === undefined) continue;
+      line = lineFrom(side, start, step, letters.length);
+      usedAxes.set(Math.abs(2 * step[0] + step[1]), used(step) + 1);
+      break;
     }
     if (line === null) draft.full.push(word);
     else {
@@ -145,7 +152,8 @@ const filled = (draft: Draft, all: readonly string[], random: Random): readonly 
 /** The smallest square that holds the words with some air, for the class. */
 const sideFor = (list: readonly Listed[], level: PuzzleLevel): number => {
   const letters = list.reduce((sum, one) => sum + one.letters.length, 0);
-  const longest = Math.max(0, ...list.map((one) => one.letters.length));
+  // One more than the longest, so that not every long word fills a line.
+  const longest = Math.max(0, ...list.map((one) => one.letters.length)) + 1;
   return Math.min(mostSide, Math.max(leastSide[level], longest, Math.ceil(Math.sqrt(letters * 1.6))));
 };
 

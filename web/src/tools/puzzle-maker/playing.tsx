@@ -7,7 +7,6 @@ import {
   puzzleOf,
   readWork,
 } from '@afrolearn/learning/tools/puzzle-maker/work.ts';
-import { Printer } from 'lucide-react';
 import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useText } from '#lib/language.tsx';
 import { madeWorks } from '#messages/made-works/en.ts';
@@ -102,7 +101,7 @@ const Play = ({ start, isNew, save, unsaved, choices, onNew }: PlayProps) => {
     choices: (
       <>
         {choices}
-        <Button kind="quiet" size="sm" icon={<Printer />} onClick={() => window.print()}>
+        <Button kind="quiet" size="sm" onClick={() => window.print()}>
           {say('print')}
         </Button>
       </>

@@ -1,5 +1,5 @@
 import { puzzleOf, readWork } from '@afrolearn/learning/tools/puzzle-maker/work.ts';
-import { FolderOpen, Plus } from 'lucide-react';
+import { FolderOpen } from 'lucide-react';
 import { useState } from 'react';
 import { newDraw } from '#lesson-kit/exercises/index.ts';
 import { useText } from '#lib/language.tsx';
@@ -42,7 +42,7 @@ export const PuzzleMaker = () => {
         </Button>
       )}
       {opened !== null && (
-        <Button kind="quiet" size="sm" icon={<Plus />} onClick={makeNew}>
+        <Button kind="quiet" size="sm" onClick={makeNew}>
           {sayWork('new')}
         </Button>
       )}

@@ -47,9 +47,10 @@ export const MakePuzzle = ({ making, onChange, onMake, choices }: MakePuzzleProp
   const units = useUnits(subject, grade);
   const begun = units.data?.find(({ percent }) => percent !== undefined && percent > 0 && percent < 100);
   const unit = units.data?.find(({ id }) => id === making.unit) ?? begun ?? units.data?.[0] ?? null;
-  const found = useUnitWords(unit?.id ?? null, making.enough);
+  const found = useUnitWords(unit?.id ?? null, making.enough * 2);
   const { data } = found;
-  const terms = useMemo(() => (data === null ? noWords : wordsOfTerms(data.terms, grade)), [data, grade]);
+  const known = useMemo(() => (data === null ? noWords : wordsOfTerms(data.terms, grade)), [data, grade]);
+  const terms = useMemo(() => known.slice(0, making.enough), [known, making.enough]);
   const all = useMemo(() => allWords(making, terms), [making, terms]);
   const chosen = useMemo(() => chosenWords(making, terms), [making, terms]);
   const words = isNumbers ? noWords : chosen;
@@ -93,7 +94,11 @@ export const MakePuzzle = ({ making, onChange, onMake, choices }: MakePuzzleProp
           own={making.own}
           chosen={chosen}
           onPick={(letters, isPicked) => onChange({ picked: { ...making.picked, [letters]: isPicked } })}
-          onMore={data?.more === true ? () => onChange({ enough: making.enough + 12 }) : null}
+          onMore={
+            data?.more === true || known.length > terms.length
+              ? () => onChange({ enough: making.enough + 12 })
+              : null
+          }
           ownOpen={ownOpen}
           onOwn={() => setOwnOpen(!ownOpen)}
         />

@@ -11,7 +11,7 @@ export type Making = {
   readonly subject: number;
   /** Null until the child chooses: then it is the unit they have begun, or the first. */
   readonly unit: number | null;
-  /** Key terms to ask for. */
+  /** Key terms to show. */
   readonly enough: number;
   readonly own: readonly PuzzleWord[];
   /** Words turned on or off by hand, by their letters; the others are as at first. */
@@ -21,7 +21,7 @@ export type Making = {
   readonly draw: number;
 };
 
-export const termsAtFirst = 12;
+export const termsAtFirst = 9;
 
 /* Science has the most words that can be told from each other; young classes have none. */
 const firstSubject = (grade: GradeId): number => {

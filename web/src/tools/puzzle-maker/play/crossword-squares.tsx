@@ -72,7 +72,10 @@ export const CrosswordSquares = (props: CrosswordSquaresProps) => {
       aria-label={say('squares')}
       className={c('squares')}
       data-dense={columns > 9}
-      style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 3.25rem))` }}
+      style={{
+        gridTemplateColumns: `repeat(${columns}, minmax(0, 3.25rem))`,
+        maxWidth: `${Math.round((62 * columns) / crossword.rows)}vh`,
+      }}
       onKeyDown={byKey}
     >
       {cells.map((letter, cell) =>

@@ -20,7 +20,7 @@ export const Tiles = ({ label, signs, used = [], onPress, onErase }: TilesProps)
   const say = useText(puzzleMaker);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a grid in old browsers
-    <div role="group" aria-label={label} className={c('tiles')} data-many={signs.length > 8}>
+    <div role="group" aria-label={label} className={c('tiles')} data-many={signs.length > 9}>
       {signs.map((sign) => (
         <button key={sign} type="button" data-used={used.includes(sign)} onClick={() => onPress(sign)}>
           {sign}
