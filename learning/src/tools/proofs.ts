@@ -2,6 +2,7 @@
 import type { ProofRule } from '#tools/evidence.ts';
 import { riddleProof } from '#tools/jokes-riddles/proof.ts';
 import { puzzleProof } from '#tools/puzzle-maker/proof.ts';
+import { playgroundProof } from '#tools/math-playground/proof.ts';
 import type { OpenTool, ToolContents } from '#tools/registry.ts';
 import { openToolOf } from '#tools/registry.ts';
 import type { ToolSlug } from '#tools/slugs.ts';
@@ -13,6 +14,7 @@ const toolProofs: { readonly [T in OpenTool]: ProofRule<ContentOf<T>> } = {
   'jokes-riddles': riddleProof,
   'spelling-bee': spellingProof,
   'puzzle-maker': puzzleProof,
+  'math-playground': playgroundProof,
 };
 
 /** Null for a tool that is not available yet: there is no way to have used it. */

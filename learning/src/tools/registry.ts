@@ -16,6 +16,7 @@ export const toolRegistry = {
   'jokes-riddles': { tab: 'funTools' },
   'spelling-bee': { tab: 'skillBuilders' },
   'puzzle-maker': { tab: 'funTools' },
+  'math-playground': { tab: 'academicTools' },
 } as const satisfies Partial<Record<ToolSlug, ToolRow>>;
 
 export type OpenTool = keyof typeof toolRegistry;

@@ -8,4 +8,5 @@ export const toolDoors: Readonly<Record<OpenTool, Door>> = {
   'jokes-riddles': lazyPart(async () => (await import('./jokes-riddles/tool.tsx')).JokesRiddles),
   'spelling-bee': lazyPart(async () => (await import('./spelling-bee/tool.tsx')).SpellingBee),
   'puzzle-maker': lazyPart(async () => (await import('./puzzle-maker/tool.tsx')).PuzzleMaker),
+  'math-playground': lazyPart(async () => (await import('./math-playground/tool.tsx')).MathPlayground),
 };

@@ -5,6 +5,7 @@ export const texts = {
   'jokes-riddles': 'Jokes & Riddles',
   'spelling-bee': 'Spelling Bee',
   'puzzle-maker': 'Puzzle Maker',
+  'math-playground': 'Math Playground',
   loading: 'Loading tool...',
   failed: 'The tool did not load.',
   toTools: 'Back to the tools',

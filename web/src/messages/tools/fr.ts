@@ -6,6 +6,7 @@ export const texts = {
   'jokes-riddles': 'Blagues et devinettes',
   'spelling-bee': 'L’abeille de l’orthographe',
   'puzzle-maker': 'Fabrique de casse-tête',
+  'math-playground': 'Terrain de maths',
   loading: 'Chargement de l’outil...',
   failed: 'L’outil ne s’est pas chargé.',
   toTools: 'Retour aux outils',

@@ -6,6 +6,7 @@ export const texts = {
   'jokes-riddles': 'Ebisesa n’Ebikokkyo',
   'spelling-bee': 'Enjuki y’Okuwandiika',
   'puzzle-maker': 'Kola Ekizannyo ky’Ebigambo',
+  'math-playground': 'Ekisaawe ky’Okubala',
   loading: 'Ekikozesebwa kijja...',
   failed: 'Ekikozesebwa tekizze.',
   toTools: 'Ddayo ku bikozesebwa',

@@ -6,6 +6,7 @@ export const texts = {
   'jokes-riddles': 'Vichekesho na Vitendawili',
   'spelling-bee': 'Nyuki wa Tahajia',
   'puzzle-maker': 'Tunga Fumbo',
+  'math-playground': 'Uwanja wa Hesabu',
   loading: 'Zana inapakiwa...',
   failed: 'Zana haikupakiwa.',
   toTools: 'Rudi kwenye zana',

@@ -1,0 +1,46 @@
+import type { Say } from '@afrolearn/learning/languages/sentence.ts';
+import type { State } from '@afrolearn/learning/tools/math-playground/board.ts';
+import type { ReactNode } from 'react';
+import { useLanguage, useText } from '#lib/language.tsx';
+import { mathPlayground, type texts } from '#messages/tools-math-playground/en.ts';
+import { touching, type texts as touchTexts } from '#messages/touch/en.ts';
+
+/** What the words of a board are made with. */
+export type Voice = {
+  readonly say: Say<typeof texts>;
+  /** The words that the figures of lessons use for the same things. */
+  readonly sayTouch: Say<typeof touchTexts>;
+  readonly number: (value: number) => string;
+};
+
+export const useVoiceOfBoards = (): Voice => {
+  const say = useText(mathPlayground);
+  const sayTouch = useText(touching);
+  const { language } = useLanguage();
+  // Not every browser knows Luganda; its numbers are written as in English.
+  const format = new Intl.NumberFormat(language === 'lg' ? 'en' : language);
+  return { say, sayTouch, number: (value) => format.format(value).replace('-', '−') };
+};
+
+export type BoardProps<Challenge> = {
+  challenge: Challenge;
+  state: State;
+  set: (state: State) => void;
+  /** Solved or shown: nothing moves any more. */
+  closed: boolean;
+};
+
+/** How a board looks and what it says. The rules are in `@afrolearn/learning/tools/math-playground/`. */
+export type BoardView<Challenge> = {
+  readonly Stage: (props: BoardProps<Challenge>) => ReactNode;
+  readonly Controls: (props: BoardProps<Challenge>) => ReactNode;
+  /** What the moving hand has written so far. */
+  readonly Sum: (props: { challenge: Challenge; state: State }) => ReactNode;
+  readonly task: (challenge: Challenge, voice: Voice) => string;
+  /** What the main button says while something is missing; null once it can be checked. */
+  readonly missing: (challenge: Challenge, state: State, voice: Voice) => string | null;
+  /** What a wrong end looks like: a fact that helps, never the answer. */
+  readonly hint: (challenge: Challenge, state: State, voice: Voice) => string;
+  /** A step that the main button makes by itself, before there is something to check. */
+  readonly step?: (challenge: Challenge, state: State, voice: Voice) => { words: string; next: State } | null;
+};
