@@ -55,7 +55,7 @@ const trade = (random: Random, places: number): BlocksChallenge => {
 /** The ones to take away are more than the ones that lie there. */
 const take = (random: Random, places: number): BlocksChallenge => {
   const start = Array.from({ length: places }, (_, at) => random.int(at === 0 ? 2 : 1, at === 0 ? 9 : 8));
-  const ones = start.at(-1) ?? 0;
+  const ones = start[start.length - 1] ?? 0;
   const by = random.int(0, numberOf(start) / 10 - 2) * 10 + random.int(ones + 1, 9);
   return { kind: 'take', places, start, goal: numberOf(start) - by, by };
 };

@@ -22,17 +22,17 @@ export const dueOf = ({ price, given }: MoneyChallenge): number => (given === 0 
 
 /** The fewest pieces. Taking the largest first is best for steps of 1, 2 and 5. */
 export const fewestFor = (amount: number, pieces: readonly number[]): State => {
-  const largest = pieces.findLast((value) => value <= amount);
+  const largest = pieces.filter((value) => value <= amount).pop();
   return largest === undefined ? [] : [largest, ...fewestFor(amount - largest, pieces)];
 };
 
 const upTo = (most: number): readonly number[] => allPieces.filter((value) => value <= most);
 
-const paying = (kind: 'pay' | 'fewest', random: Random, most: number, note: number): MoneyChallenge => ({
+const paying = (kind: 'pay' | 'fewest', random: Random, most: number, largest: number): MoneyChallenge => ({
   kind,
   price: random.int(3, most / 100) * 100,
   given: 0,
-  pieces: upTo(note),
+  pieces: upTo(largest),
 });
 
 const change = (random: Random, given: number): MoneyChallenge => ({

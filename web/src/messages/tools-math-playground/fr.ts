@@ -102,7 +102,7 @@ export const texts = {
   yourPerimeter: 'Ton périmètre est {perimeter}.',
   yourBoth: 'Ton aire est {area}, ton périmètre {perimeter}.',
   fillTask: '{first} + ? = {whole}. Pose des pierres jusqu’à l’équilibre.',
-  bagTask: '{equation}. Combien de pierres dans un sac ? Fais pareil des deux côtés.',
+  bagTask: '{equation}. Combien de pierres dans un sac ?',
   oneBagAlone: 'Un sac doit rester seul',
   leftBags: 'Gauche : sacs',
   leftStones: 'Gauche : pierres',

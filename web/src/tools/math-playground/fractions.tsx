@@ -9,48 +9,13 @@ import { Undo2 } from 'lucide-react';
 import { Button } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
 import { type BoardProps, type BoardView, useVoiceOfBoards, type Voice } from './board-view.ts';
+import { full, left, Strip, wide } from './drawings/strip.tsx';
 import css from './fractions.module.css';
 import { Stage } from './stage.tsx';
 
 const c = classes(css);
 
-const [wide, left, full] = [480, 24, 432] as const;
-
 const written = ([over, under]: Fraction): string => (over === under ? '1' : `${over}/${under}`);
-
-/** A fraction in a drawing: over, line, under. */
-const Drawn = ({ of: [over, under], x, y, size }: { of: Fraction; x: number; y: number; size: number }) =>
-  under === 1 ? (
-    <text x={x} y={y + size * 0.4} fontSize={size * 1.2}>
-      {over}
-    </text>
-  ) : (
-    <g fontSize={size}>
-      <text x={x} y={y - size * 0.18}>
-        {over}
-      </text>
-      <path className={c('stroke')} d={`M${x - size * 0.42} ${y}h${size * 0.84}`} />
-      <text x={x} y={y + size * 0.9}>
-        {under}
-      </text>
-    </g>
-  );
-
-type StripProps = { x: number; y: number; part: number; name: Fraction; kind: number };
-
-/** A strip of cloth with two seams. */
-const Strip = ({ x, y, part, name, kind }: StripProps) => {
-  const width = full * part - 3;
-  const size = width < 42 ? 15 : 22;
-  return (
-    <g className={c('strip')} data-kind={kind}>
-      <path d={`M${x} ${y}h${width}v56h-${width}z`} />
-      <path className={c('lip')} d={`M${x} ${y + 49}h${width}v7h-${width}z`} />
-      <path className={c('seam')} d={`M${x + 4} ${y + 6}h${Math.max(0, width - 8)}`} />
-      <Drawn of={name} x={x + width / 2} y={y + 24} size={size} />
-    </g>
-  );
-};
 
 const GivenRow = ({ of, y }: { of: Fraction; y: number }) => {
   const [over, under] = of;
@@ -151,7 +116,7 @@ const Frac = ({ of: [over, under] }: { of: Fraction }) =>
 const grouped = (state: readonly number[]): readonly Fraction[] => {
   const runs: [number, number][] = [];
   for (const piece of state) {
-    const last = runs.at(-1);
+    const last = runs[runs.length - 1];
     if (last?.[1] === piece) last[0] += 1;
     else runs.push([1, piece]);
   }

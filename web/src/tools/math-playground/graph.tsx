@@ -6,6 +6,7 @@ import {
 } from '@afrolearn/learning/tools/math-playground/graph.ts';
 import { classes } from '#ui/classes.ts';
 import { type BoardProps, type BoardView, useVoiceOfBoards } from './board-view.ts';
+import { near, Plane } from './drawings/plane.tsx';
 import css from './graph.module.css';
 import { Grip, Stage } from './stage.tsx';
 import { Stepper } from './stepper.tsx';
@@ -18,9 +19,6 @@ const [left, top, foot] = [56, 18, 250] as const;
 /** Classes that planted trees. What is worked out has a question mark. */
 const nameOf = ({ kind, values }: GraphChallenge, at: number): string =>
   at === values.length - 1 && kind !== 'build' && kind !== 'bars' ? '?' : `P${at + 3}`;
-
-const near = (value: number, least: number, most: number, step: number): number =>
-  Math.min(most, Math.max(least, Math.round(value / step) * step));
 
 const withBar = (state: State, at: number, value: number): State =>
   state.map((one, place) => (place === at ? value : one));
@@ -72,56 +70,6 @@ const Bars = ({ challenge, state, set, closed }: BoardProps<GraphChallenge>) => 
         );
       })}
       <path className={c('foot')} d={`M${left} ${foot}H${wide - 4}`} />
-    </Stage>
-  );
-};
-
-const Plane = ({ challenge, state, set, closed }: BoardProps<GraphChallenge>) => {
-  const { say, number } = useVoiceOfBoards();
-  const { least, most, kind, values } = challenge;
-  const edge = 26;
-  const side = 400;
-  const at = (value: number) => edge + ((value - least) / (most - least)) * (side - 2 * edge);
-  const up = (value: number) => side - at(value);
-  const numbers = Array.from({ length: most - least + 1 }, (_, n) => least + n);
-  const back = (pixel: number) =>
-    near(((pixel - edge) / (side - 2 * edge)) * (most - least) + least, least, most, 1);
-  const [x = 0, y = 0] = state;
-  const [givenX = 0, givenY = 0] = values;
-  const move = (px: number, py: number) => set([back(px), back(side - py)]);
-  return (
-    <Stage
-      wide={side}
-      high={side}
-      label={say('pointAt', { x: number(x), y: number(y) })}
-      onMove={closed ? undefined : move}
-    >
-      {numbers.map((value) => (
-        <path
-          key={value}
-          className={c('line')}
-          data-named="true"
-          d={`M${at(value)} ${edge}V${side - edge}M${edge} ${up(value)}H${side - edge}`}
-        />
-      ))}
-      <path className={c('axes')} d={`M${at(0)} 8V${side - 8}M8 ${up(0)}H${side - 8}`} />
-      {numbers.map((value) => (
-        <g key={value} className={c('small')}>
-          {value !== 0 && (
-            <text x={at(value)} y={up(0) + 20}>
-              {number(value)}
-            </text>
-          )}
-          {value !== 0 && (
-            <text x={at(0) - 14} y={up(value) + 6}>
-              {number(value)}
-            </text>
-          )}
-        </g>
-      ))}
-      {kind === 'mirror' && <circle className={c('given')} cx={at(givenX)} cy={up(givenY)} r="11" />}
-      <path className={c('lead')} d={`M${at(x)} ${up(0)}V${up(y)}H${at(0)}`} />
-      <Grip x={at(x)} y={up(y)} size={15} />
     </Stage>
   );
 };
@@ -225,7 +173,7 @@ export const graphView: BoardView<GraphChallenge> = {
   },
   hint: (challenge, state, { say, number }) => {
     if (isPlane(challenge)) return say('pointAt', { x: number(state[0] ?? 0), y: number(state[1] ?? 0) });
-    if (challenge.kind !== 'build') return say('barAt', { value: number(state.at(-1) ?? 0) });
+    if (challenge.kind !== 'build') return say('barAt', { value: number(state[state.length - 1] ?? 0) });
     const wrong = state.findIndex((value, at) => value !== challenge.values[at]);
     return say('lookAtBar', { name: nameOf(challenge, wrong) });
   },

@@ -40,7 +40,7 @@ const Piece = ({ value, words }: { value: number; words: string }) =>
 
 const Stall = ({ tag }: { tag: string }) => (
   <>
-    <path className={c('awning')} d="M-600 0h1680v22h-1680z" />
+    <path className={c('awning')} d="M-600-600h1680V22H-600z" />
     {Array.from({ length: 12 }, (_, at) => (
       <path
         // biome-ignore lint/suspicious/noArrayIndexKey: stripes keep their places

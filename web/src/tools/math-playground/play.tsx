@@ -4,10 +4,9 @@ import {
   type Challenges,
   challengeOf,
 } from '@afrolearn/learning/tools/math-playground/challenges.ts';
-import { CircleCheck, Flag, RotateCcw } from 'lucide-react';
+import { CircleCheck, Flag } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLanguage, useText } from '#lib/language.tsx';
-import { useYoung } from '#lib/session.tsx';
 import { Ear } from '#listen/ear.tsx';
 import { mathPlayground } from '#messages/tools-math-playground/en.ts';
 import { touching } from '#messages/touch/en.ts';
@@ -15,63 +14,12 @@ import { ToolFrame } from '#tool-kit/index.ts';
 import { Button } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
 import { type BoardView, useVoiceOfBoards } from './board-view.ts';
+import { GoalRow, LaidOut } from './laid-out.tsx';
 import css from './tool.module.css';
 import { goal, type Play, type Playground } from './use-playground.ts';
 import { views } from './views.ts';
 
 const c = classes(css);
-
-/** Done ones are full, those to come are dashed. */
-const GoalRow = ({ done }: { done: number }) => {
-  const say = useText(mathPlayground);
-  return (
-    <span className={c('beads')} role="img" aria-label={say('solvedOf', { done, all: goal })}>
-      {Array.from({ length: goal }, (_, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: beads keep their places
-        <i key={at} data-done={at < done} />
-      ))}
-    </span>
-  );
-};
-
-type LaidOutProps = {
-  stage: ReactNode;
-  head: ReactNode;
-  controls: ReactNode;
-  sum: ReactNode;
-  reply?: ReactNode;
-  onRestart: (() => void) | undefined;
-};
-
-const LaidOut = ({ stage, head, controls, sum, reply, onRestart }: LaidOutProps) => {
-  const say = useText(mathPlayground);
-  const young = useYoung();
-  return (
-    <div className={c('play')} data-young={young} data-replied={reply !== undefined}>
-      <div className={c('stage')}>
-        {stage}
-        {onRestart && (
-          <Button
-            className={c('restart')}
-            kind="paper"
-            size="sm"
-            round
-            icon={<RotateCcw />}
-            onClick={onRestart}
-          >
-            {say('startAgain')}
-          </Button>
-        )}
-      </div>
-      <div className={c('side')}>
-        {head}
-        {controls}
-        <div className={c('sum')}>{sum}</div>
-        <div role="status">{reply}</div>
-      </div>
-    </div>
-  );
-};
 
 type BoardProps<B extends BoardName> = { board: B; nav: ReactNode; ground: Playground };
 
@@ -93,6 +41,7 @@ const Free = <B extends BoardName>({ board, nav, ground }: BoardProps<B>) => {
       dock={<Button onClick={() => ground.setFree(false)}>{say('toChallenge')}</Button>}
     >
       <LaidOut
+        board={board}
         stage={<view.Stage {...props} />}
         head={<p className={c('freely')}>{say('freeLead')}</p>}
         controls={<view.Controls {...props} />}
@@ -182,6 +131,8 @@ const Challenge = <B extends BoardName>({ board, nav, ground, play, onEnd }: Cha
       }
     >
       <LaidOut
+        board={board}
+        isReplied={phase === 'notyet'}
         stage={<view.Stage {...props} />}
         head={
           <div className={c('goal')}>

@@ -1,4 +1,3 @@
-import type { ToolAnswer } from '@afrolearn/learning/tools/evidence.ts';
 import {
   type BoardName,
   type ChallengeName,
@@ -14,6 +13,7 @@ import { Button } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
 import { useVoiceOfBoards, type Voice } from './board-view.ts';
 import css from './tool.module.css';
+import type { Solved } from './use-playground.ts';
 import { views } from './views.ts';
 
 const c = classes(css);
@@ -22,7 +22,7 @@ const taskOf = <B extends BoardName>(name: ChallengeName<B>, voice: Voice): stri
   views[name.board].task(challengeOf(name), voice);
 
 type RoundEndProps = {
-  solved: readonly ToolAnswer[];
+  solved: readonly Solved[];
   completion: Completion | null;
   nav: ReactNode;
   onMore: () => void;

@@ -16,7 +16,7 @@ type StepperProps = {
   step?: number;
   /** The value as it is read; with `name` it is what a screen reader says. */
   words: string;
-  /** Below the value. */
+  /** Above the value: its name, or how else it can be moved. */
   small?: string | undefined;
   onValue: (value: number) => void;
   closed: boolean;
@@ -56,9 +56,11 @@ export const Stepper = ({
   };
   return (
     <div className={c('stepper')}>
+      {small !== undefined && <small aria-hidden="true">{small}</small>}
       <Button
         kind="quiet"
         round
+        className={c('press')}
         icon={<Minus />}
         aria-disabled={closed || value <= least}
         onClick={() => go(-1)}
@@ -77,8 +79,7 @@ export const Stepper = ({
         aria-disabled={closed}
         onKeyDown={press}
       >
-        <b>{words}</b>
-        {small !== undefined && <small>{small}</small>}
+        {words}
       </span>
       <Button
         kind="quiet"

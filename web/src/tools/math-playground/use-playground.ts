@@ -1,4 +1,3 @@
-import type { ToolAnswer } from '@afrolearn/learning/tools/evidence.ts';
 import type { State } from '@afrolearn/learning/tools/math-playground/board.ts';
 import {
   type BoardName,
@@ -31,6 +30,9 @@ export type Play = {
   readonly phase: 'open' | 'notyet' | 'right' | 'shown';
 };
 
+/** A solved challenge by its id, with what lay on the board. */
+export type Solved = { readonly question: string; readonly answer: State };
+
 /** As many make a round. */
 export const goal = 3;
 
@@ -58,7 +60,7 @@ export const usePlayground = (grade: string | null | undefined) => {
     'number-line': begin('number-line'),
   }));
   const [free, setFreeStates] = useState<Partial<Record<BoardName, State>>>({});
-  const [solved, setSolved] = useState<readonly ToolAnswer[]>([]);
+  const [solved, setSolved] = useState<readonly Solved[]>([]);
   const put = (play: Play) => setPlays((now) => ({ ...now, [play.name.board]: play }));
   const play = plays[board];
   const { level } = standingOf(standings(), board, grade);
