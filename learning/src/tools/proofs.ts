@@ -1,5 +1,6 @@
 /** What each available tool must show before its completion earns seeds. */
 import type { ProofRule } from '#tools/evidence.ts';
+import { homeworkProof } from '#tools/homework-helper/proof.ts';
 import { riddleProof } from '#tools/jokes-riddles/proof.ts';
 import { puzzleProof } from '#tools/puzzle-maker/proof.ts';
 import { playgroundProof } from '#tools/math-playground/proof.ts';
@@ -11,6 +12,7 @@ import { spellingProof } from '#tools/spelling-bee/proof.ts';
 type ContentOf<T extends OpenTool> = T extends keyof ToolContents ? ToolContents[T] : null;
 
 const toolProofs: { readonly [T in OpenTool]: ProofRule<ContentOf<T>> } = {
+  'homework-helper': homeworkProof,
   'jokes-riddles': riddleProof,
   'spelling-bee': spellingProof,
   'puzzle-maker': puzzleProof,

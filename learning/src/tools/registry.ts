@@ -13,6 +13,7 @@ export type HubTab = 'academicTools' | 'skillBuilders' | 'funTools';
 type ToolRow = { readonly tab: HubTab };
 
 export const toolRegistry = {
+  'homework-helper': { tab: 'academicTools' },
   'jokes-riddles': { tab: 'funTools' },
   'spelling-bee': { tab: 'skillBuilders' },
   'puzzle-maker': { tab: 'funTools' },

@@ -120,6 +120,8 @@ export const subjectRoute = '/subject/:id';
 export const subject = (id: Part) => `/subject/${id}`;
 export const lessonRoute = '/lesson/:id';
 export const lesson = (id: Part) => `/lesson/${id}`;
+/** At one of its scenes, counted from 1. */
+export const lessonScene = (id: Part, scene: number) => `/lesson/${id}?scene=${scene}`;
 /**
  * The state of 'Start', 'Carry on' and 'Next' links: the lesson plays at once from the saved position, and a
  * failed checkpoint is retried.

@@ -2,6 +2,7 @@ import { defineMessages } from '#lib/messages.ts';
 
 /** The frame of study tools, and the name of each tool that can be opened. */
 export const texts = {
+  'homework-helper': 'Homework Helper',
   'jokes-riddles': 'Jokes & Riddles',
   'spelling-bee': 'Spelling Bee',
   'puzzle-maker': 'Puzzle Maker',

@@ -3,6 +3,7 @@ import type { Translated } from '#lib/messages.ts';
 import type { texts as english } from './en.ts';
 
 export const texts = {
+  'homework-helper': 'Aide aux devoirs',
   'jokes-riddles': 'Blagues et devinettes',
   'spelling-bee': 'L’abeille de l’orthographe',
   'puzzle-maker': 'Fabrique de casse-tête',

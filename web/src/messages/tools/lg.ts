@@ -3,6 +3,7 @@ import type { Translated } from '#lib/messages.ts';
 import type { texts as english } from './en.ts';
 
 export const texts = {
+  'homework-helper': 'Omuyambi w’Omulimu gw’Awaka',
   'jokes-riddles': 'Ebisesa n’Ebikokkyo',
   'spelling-bee': 'Enjuki y’Okuwandiika',
   'puzzle-maker': 'Kola Ekizannyo ky’Ebigambo',

@@ -3,6 +3,7 @@ import type { Translated } from '#lib/messages.ts';
 import type { texts as english } from './en.ts';
 
 export const texts = {
+  'homework-helper': 'Msaidizi wa Kazi ya Nyumbani',
   'jokes-riddles': 'Vichekesho na Vitendawili',
   'spelling-bee': 'Nyuki wa Tahajia',
   'puzzle-maker': 'Tunga Fumbo',

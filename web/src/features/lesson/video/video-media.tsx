@@ -5,6 +5,7 @@ import { useSession } from '#lib/session.tsx';
 import type { MediaProps } from '../media.tsx';
 import { useWork } from '../work.tsx';
 import { EndCard } from './end-card.tsx';
+import { useAskedScene } from './use-asked-scene.ts';
 import { useKeptPlace } from './use-kept-place.ts';
 
 const LessonFeast = lazyPart(async () => (await import('../feast/lesson-feast.tsx')).LessonFeast);
@@ -26,6 +27,7 @@ export const VideoMedia = ({
 }: MediaProps & { content: Content }) => {
   const work = useWork();
   const { from, keep } = useKeptPlace(content);
+  const asked = useAskedScene(content);
   const voice = useSounds(content.id);
   const isLearner = useSession().user?.role === 'learner';
   const hasFeast = useCome(LessonFeast, isLearner && focused) && isLearner && focused;
@@ -45,7 +47,7 @@ export const VideoMedia = ({
         misconceptions={content.misconceptions ?? []}
         startsNow={startsNow}
         // A done lesson starts at the beginning.
-        from={work.isDone ? null : from}
+        from={asked ?? (work.isDone ? null : from)}
         onPlace={(place, scene) => (place === null || !work.isDone) && keep(place, scene)}
         onEnded={({ watched }) => watched && work.finish('video.finished')}
         onAnswered={work.answer}

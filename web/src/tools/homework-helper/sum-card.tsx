@@ -1,0 +1,19 @@
+import { Ear } from '#listen/ear.tsx';
+import { classes } from '#ui/classes.ts';
+import css from './homework-helper.module.css';
+import { MathsLine } from './maths-line.tsx';
+
+const c = classes(css);
+
+/** What was understood, said back. */
+export const SumCard = ({ read, topic }: { read: string; topic: string }) => (
+  <div className={c('card')}>
+    <p lang="en">
+      <b data-long={read.length > 22}>
+        <MathsLine>{read}</MathsLine>
+      </b>
+      <small>{topic}</small>
+    </p>
+    <Ear text={[read, topic]} />
+  </div>
+);
