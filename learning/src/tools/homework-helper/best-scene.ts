@@ -6,7 +6,7 @@ const small = new Set(
   (
     'the a an and or but of to in on at is are was were be do does did how what why when where who which can could ' +
     'we you i it its they them their our my your this that these those for with from by not no as if so than then ' +
-    'there has have had into about explain name give state tell me one two some any'
+    'there has have had into about explain name give state tell me one two some any go goes going out get gets use used make makes mean means called happen happens'
   ).split(' '),
 );
 

@@ -4,6 +4,7 @@ import {
   bestScene,
   type FoundScene,
   leastShare,
+  tellingWords,
 } from '@afrolearn/learning/tools/homework-helper/best-scene.ts';
 import { lessonWith } from '#lesson-kit/index.ts';
 import { call } from '#lib/call.ts';
@@ -25,7 +26,7 @@ export type LookedUp = {
 
 type Query = NonNullable<Ask<'GET /search/courses'>['query']>;
 
-const mostLessons = 4;
+const mostLessons = 6;
 
 /** 'Primary 7 · Science: …' without what follows. */
 const placeIn = (snippet: string | undefined): string => snippet?.split(':')[0] ?? '';
@@ -42,13 +43,18 @@ const passageOf = async (question: string, id: string, place: string): Promise<P
 
 /** Only from lessons: the passages that say most of the question's words, the best first. */
 export const lookUp = async (question: string): Promise<LookedUp> => {
-  const query: Query = { query: question.slice(0, 100) };
+  // The search reads eight words only, so none of them should be a small one.
+  const words = tellingWords(question).slice(0, 8).join(' ');
+  const query: Query = { query: (words.length < 2 ? question : words).slice(0, 100) };
   const results = await call('GET /search/courses', { query });
   const lessons = results.flatMap(({ type, id, name, snippet, written }) =>
     type === 'lesson' && written ? [{ id: String(id), name, place: placeIn(snippet) }] : [],
   );
   const looked = await Promise.all(
-    lessons.slice(0, mostLessons).map(({ id, place }) => passageOf(question, id, place).catch(() => null)),
+    lessons
+      .filter(({ id }) => /-l\d+$/.test(id))
+      .slice(0, mostLessons)
+      .map(({ id, place }) => passageOf(question, id, place).catch(() => null)),
   );
   const passages = looked.flatMap((one) => one ?? []).sort((a, b) => b.found.share - a.found.share);
   return { passages, near: lessons.slice(0, 3) };

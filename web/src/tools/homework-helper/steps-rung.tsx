@@ -52,7 +52,7 @@ export const StepsRung = ({ sum, at, shown, typed, onType, onCheck, missed, onSh
   useEffect(() => {
     field.current?.focus({ preventScroll: true });
     // Absent in tests.
-    now.current?.scrollIntoView?.({ block: 'center' });
+    now.current?.scrollIntoView?.({ block: 'start' });
   }, [at]);
   const step = sum.steps[at];
   const left = sum.steps.length - at - 1;
@@ -93,12 +93,6 @@ export const StepsRung = ({ sum, at, shown, typed, onType, onCheck, missed, onSh
               <MathsLine blank={blank}>{step.line}</MathsLine>
             </p>
           </li>
-          {left > 0 && (
-            <li data-state="later">
-              <span className={c('count')}>{at + 2}</span>
-              <p>{say('stepsLeft', { count: left })}</p>
-            </li>
-          )}
         </ol>
         {missed !== null && (
           <Notice
@@ -115,6 +109,7 @@ export const StepsRung = ({ sum, at, shown, typed, onType, onCheck, missed, onSh
           </Notice>
         )}
         <Keys kind="fill" field={field} onType={onType} />
+        {left > 0 && <p className={c('later')}>{say('stepsLeft', { count: left })}</p>}
       </div>
     </div>
   );
