@@ -5,7 +5,6 @@ import type { ToolSlug } from '@afrolearn/learning/tools/slugs.ts';
 export const tabsOfUnmade: Readonly<Partial<Record<ToolSlug, HubTab>>> = {
   'quiz-maker': 'academicTools',
   'story-builder': 'funTools',
-  'homework-helper': 'academicTools',
   'science-explorer': 'academicTools',
   'drawing-buddy': 'funTools',
   'word-translator': 'skillBuilders',

@@ -30,7 +30,6 @@ export const texts = {
 
   'name.quiz-maker': 'Quiz Maker',
   'name.story-builder': 'Story Builder',
-  'name.homework-helper': 'Homework Helper',
   'name.science-explorer': 'Science Explorer',
   'name.drawing-buddy': 'Drawing Buddy',
   'name.word-translator': 'Word Translator',

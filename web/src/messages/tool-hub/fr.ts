@@ -28,7 +28,6 @@ export const texts = {
 
   'name.quiz-maker': 'Fabrique de questions',
   'name.story-builder': 'Fabrique d’histoires',
-  'name.homework-helper': 'Aide aux devoirs',
   'name.science-explorer': 'Explorateur des sciences',
   'name.drawing-buddy': 'Ami du dessin',
   'name.word-translator': 'Traducteur de mots',

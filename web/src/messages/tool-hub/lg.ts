@@ -34,7 +34,6 @@ export const texts = {
 
   'name.quiz-maker': 'Kola Ebibuuzo',
   'name.story-builder': 'Zimba Olugero',
-  'name.homework-helper': 'Omuyambi w’Omulimu gw’Ewaka',
   'name.science-explorer': 'Omunoonyereza wa Ssaayansi',
   'name.drawing-buddy': 'Munno mu Kusiiga',
   'name.word-translator': 'Omuvvuunuzi w’Ebigambo',

@@ -28,7 +28,6 @@ export const texts = {
 
   'name.quiz-maker': 'Tunga Jaribio',
   'name.story-builder': 'Tunga Hadithi',
-  'name.homework-helper': 'Msaidizi wa Kazi ya Nyumbani',
   'name.science-explorer': 'Mgunduzi wa Sayansi',
   'name.drawing-buddy': 'Rafiki wa Kuchora',
   'name.word-translator': 'Mtafsiri wa Maneno',
