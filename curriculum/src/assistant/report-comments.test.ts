@@ -32,6 +32,8 @@ test.each([
   ['Musa 150', null],
   ['Musa 3/0', null],
   ['  ', null],
+  ['Aciro Vicky (attendance 100%) 78', { name: 'Aciro Vicky', percent: 78, attendance: 100 }],
+  ['Aciro Vicky (attendance 96%)41/60', { name: 'Aciro Vicky', percent: 68, attendance: 96 }],
 ])('%j is read as a pupil', (line, pupil) => expect(readPupil(line)).toEqual(pupil));
 
 test('the lines of a class are read back as they are recorded', () => {

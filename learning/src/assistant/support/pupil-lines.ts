@@ -7,7 +7,7 @@ export type Pupil = {
   readonly attendance: number | null;
 };
 
-const attendanceNote = /\s*\(attendance (\d{1,3})\s*%?\)\s*$/iu;
+const attendanceNote = /\s*\(attendance (\d{1,3})\s*%?\)\s*/iu;
 
 /** The class as form lines; the teacher adds the marks. */
 export const pupilLines = (
@@ -21,11 +21,11 @@ export const pupilLines = (
 
 /**
  * Parses `Akello Sarah 78`, `Okello, 41/60 (attendance 92%)` or `Nakato Grace`: a name, and a mark out of 100
- * or the given total.
+ * or the given total. The mark may also follow the attendance, because a class is filled in with it at the end.
  */
 export const readPupil = (line: string): Pupil | null => {
-  const [noted, days] = attendanceNote.exec(line) ?? [];
-  const rest = noted === undefined ? line : line.slice(0, -noted.length);
+  const days = attendanceNote.exec(line)?.[1];
+  const rest = line.replace(attendanceNote, ' ');
   const [, name = '', marks, of = '100'] =
     /^(.*?)(?:[\s,;:]+(\d{1,3})\s*(?:%|\/\s*(\d{1,3}))?)?$/u.exec(rest.trim()) ?? [];
   const plain = name.replace(/[,;:\s]+$/u, '');
