@@ -22,6 +22,8 @@ const empty = new Set([
 ]);
 /** Words that say nothing at the end of a longer name either: `string-utils`, `dashboard-old`. */
 const emptyEndings = /-(?:utils?|helpers?|misc|manager|new|old|v\d+)$/;
+/** Study tools whose documented names end in such a word. */
+const documentedNames = /^(?:tools-)?(?:homework|classroom-debate)-helper$/;
 
 const kebab = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const isText = (path: string) => /\.(?:ts|tsx|mts|mjs|js|css|sql)$/.test(path);
@@ -34,7 +36,7 @@ const isContent = (path: string) => path.startsWith('curriculum/content/');
 
 /** A style sheet called `base` is the base of all components, so here the name does say something. */
 const saysNothing = (stem: string, extension: string) =>
-  (empty.has(stem) && extension !== '.css') || emptyEndings.test(stem);
+  (empty.has(stem) && extension !== '.css') || (emptyEndings.test(stem) && !documentedNames.test(stem));
 
 const problemsOfName = (path: string): readonly string[] => {
   const name = basename(path);

@@ -9,7 +9,7 @@ import { firstTurn, hasBracket, ruleFor, type Turn } from '#sums/turns.ts';
 import { write, writeTree } from '#sums/write-tree.ts';
 
 /** A whole calculation, or the reason why it has no answer. */
-export const workOut = (tree: Tree): { draft: Draft; result: NumberTree } | NoAnswer | null => {
+const workOut = (tree: Tree): { draft: Draft; result: NumberTree } | NoAnswer | null => {
   const first = firstTurn(tree);
   if (first === null) return null;
   const steps: SumStep[] = [];
@@ -62,14 +62,6 @@ const remainderOf = (tree: Tree) => {
   const isCounted = [left, right].every(({ value, form }) => form === 'decimal' && value.bottom === 1n);
   if (!isCounted || a.top < b.top || b.top <= 0n || a.top % b.top === 0n) return null;
   return { ...remainderSteps(a.top, b.top), quotient: a.top / b.top };
-};
-
-/** The number of a calculation alone; null for what is none. */
-export const numberIn = (typed: string) => {
-  const tree = readExpression(typed);
-  if (tree?.kind === 'number') return tree.value;
-  const worked = tree === null ? null : workOut(tree);
-  return worked === null || 'reason' in worked ? null : worked.result.value;
 };
 
 export const calculation = (typed: string): Draft | NoAnswer | null => {

@@ -2,8 +2,8 @@
 import type { ProofRule } from '#tools/evidence.ts';
 import { homeworkProof } from '#tools/homework-helper/proof.ts';
 import { riddleProof } from '#tools/jokes-riddles/proof.ts';
-import { puzzleProof } from '#tools/puzzle-maker/proof.ts';
 import { playgroundProof } from '#tools/math-playground/proof.ts';
+import { puzzleProof } from '#tools/puzzle-maker/proof.ts';
 import type { OpenTool, ToolContents } from '#tools/registry.ts';
 import { openToolOf } from '#tools/registry.ts';
 import type { ToolSlug } from '#tools/slugs.ts';

@@ -12,7 +12,7 @@ export type BalanceChallenge = {
   readonly inBag: number;
 };
 
-export const mostStones = 20;
+const mostStones = 20;
 
 /** How much heavier the right pan is, in stones. */
 export const tiltOf = ({ inBag }: BalanceChallenge, state: State): number => {

@@ -22,7 +22,7 @@ export type FractionsChallenge = {
 };
 
 /** No more fits in a row one bar long. */
-export const mostPieces = 12;
+const mostPieces = 12;
 
 export const laid = (state: State): number => sum(state.map((under) => bar / under));
 
@@ -34,7 +34,7 @@ export const hasRoom = (state: State, under: number): boolean =>
 
 const divisor = (a: number, b: number): number => (b === 0 ? a : divisor(b, a % b));
 
-export const simplest = ([over, under]: Fraction): Fraction => {
+const simplest = ([over, under]: Fraction): Fraction => {
   const by = divisor(over, under);
   return [over / by, under / by];
 };

@@ -5,7 +5,7 @@ import type { SpellingBook } from '#tools/spelling-bee/words.ts';
 export const mostExtraLetters = 3;
 
 /** Whether somebody tried to spell this word, right or wrong: a letter or two show nothing. */
-export const isTryAt = (word: string, typed: string): boolean =>
+const isTryAt = (word: string, typed: string): boolean =>
   /^[a-z]+$/u.test(typed) &&
   typed.length * 2 >= word.length &&
   typed.length <= word.length + mostExtraLetters;

@@ -5,12 +5,13 @@ import { Ear } from '#listen/ear.tsx';
 import { homeworkHelper } from '#messages/tools-homework-helper/en.ts';
 import { type Completion, ToolReward } from '#tool-kit/index.ts';
 import { classes } from '#ui/classes.ts';
-import css from './homework-helper.module.css';
+import layout from './layout.module.css';
 import { MathsLine } from './maths-line.tsx';
+import rungs from './rungs.module.css';
 import { DoneSteps } from './steps-rung.tsx';
 import { SumCard } from './sum-card.tsx';
 
-const c = classes(css);
+const c = classes({ ...layout, ...rungs });
 
 type AnswerRungProps = { sum: Sum; shown: ReadonlySet<number>; completion: Completion | null };
 

@@ -5,11 +5,12 @@ import { useYoung } from '#lib/session.tsx';
 import { Ear } from '#listen/ear.tsx';
 import { homeworkHelper } from '#messages/tools-homework-helper/en.ts';
 import { classes } from '#ui/classes.ts';
-import css from './homework-helper.module.css';
+import ask from './ask.module.css';
 import { Keys } from './keys.tsx';
+import layout from './layout.module.css';
 import { MathsLine } from './maths-line.tsx';
 
-const c = classes(css);
+const c = classes({ ...ask, ...layout });
 
 const examples = {
   young: ['7 + 8', '23 − 6', '5 × 4', '12 ÷ 3'],

@@ -11,10 +11,11 @@ import { homeworkHelper } from '#messages/tools-homework-helper/en.ts';
 import { Link } from '#routing/index.ts';
 import { Bones } from '#ui/bones.tsx';
 import { classes } from '#ui/classes.ts';
-import css from './homework-helper.module.css';
+import layout from './layout.module.css';
 import type { LookedUp, Passage } from './look-up.ts';
+import rungs from './rungs.module.css';
 
-const c = classes(css);
+const c = classes({ ...layout, ...rungs });
 
 const Heading = ({ children, lang }: { children: ReactNode; lang?: 'en' }) => {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -42,7 +43,7 @@ const Nudge = ({ passage }: { passage: Passage }) => {
   );
 };
 
-const Told = ({ passage }: { passage: Passage }) => {
+const OpenedPassage = ({ passage }: { passage: Passage }) => {
   const say = useText(homeworkHelper);
   const { lesson, title, found, figure } = passage;
   return (
@@ -126,7 +127,7 @@ export const FromLessons = ({ question, answer, passage, open }: FromLessonsProp
           </Failed>
         )}
         {data !== null && passage === null && <Nothing near={data.near} />}
-        {passage !== null && (open ? <Told passage={passage} /> : <Nudge passage={passage} />)}
+        {passage !== null && (open ? <OpenedPassage passage={passage} /> : <Nudge passage={passage} />)}
       </div>
     </div>
   );

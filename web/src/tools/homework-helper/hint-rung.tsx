@@ -5,12 +5,13 @@ import { Ear } from '#listen/ear.tsx';
 import { homeworkHelper } from '#messages/tools-homework-helper/en.ts';
 import { classes } from '#ui/classes.ts';
 import { Notice } from '#ui/notice.tsx';
-import css from './homework-helper.module.css';
+import layout from './layout.module.css';
 import { MathsLine } from './maths-line.tsx';
+import rungs from './rungs.module.css';
 import { SumCard } from './sum-card.tsx';
 import { SumPicture } from './sum-picture.tsx';
 
-const c = classes(css);
+const c = classes({ ...layout, ...rungs });
 
 type HintRungProps = {
   sum: Sum;

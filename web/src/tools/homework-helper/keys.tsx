@@ -2,7 +2,7 @@ import { Delete } from 'lucide-react';
 import { useText } from '#lib/language.tsx';
 import { homeworkHelper } from '#messages/tools-homework-helper/en.ts';
 import { classes } from '#ui/classes.ts';
-import css from './homework-helper.module.css';
+import css from './ask.module.css';
 
 const c = classes(css);
 

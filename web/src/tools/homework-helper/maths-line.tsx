@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { classes } from '#ui/classes.ts';
-import css from './homework-helper.module.css';
+import css from './ask.module.css';
 
 const c = classes(css);
 

@@ -6,13 +6,14 @@ import { homeworkHelper } from '#messages/tools-homework-helper/en.ts';
 import { Button } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
 import { Notice } from '#ui/notice.tsx';
-import css from './homework-helper.module.css';
 import { Keys } from './keys.tsx';
+import layout from './layout.module.css';
 import { MathsLine } from './maths-line.tsx';
+import rungs from './rungs.module.css';
 import { SumCard } from './sum-card.tsx';
 import { SumPicture } from './sum-picture.tsx';
 
-const c = classes(css);
+const c = classes({ ...layout, ...rungs });
 
 /** The last check of a step: what to look at, in words of the step or in general. */
 export type Missed = { readonly help: string | null; readonly typed: string };

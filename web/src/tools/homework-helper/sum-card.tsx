@@ -1,7 +1,7 @@
 import { Ear } from '#listen/ear.tsx';
 import { classes } from '#ui/classes.ts';
-import css from './homework-helper.module.css';
 import { MathsLine } from './maths-line.tsx';
+import css from './rungs.module.css';
 
 const c = classes(css);
 

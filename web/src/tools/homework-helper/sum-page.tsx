@@ -1,16 +1,15 @@
 import { checkStep, type Sum } from '@afrolearn/learning/sums/sum.ts';
-import type { ToolAnswer } from '@afrolearn/learning/tools/evidence.ts';
 import { stepAnswer } from '@afrolearn/learning/tools/homework-helper/proof.ts';
 import { useState } from 'react';
 import { useText } from '#lib/language.tsx';
 import { homeworkHelper } from '#messages/tools-homework-helper/en.ts';
-import { type Completion, ToolFrame } from '#tool-kit/index.ts';
+import { type Completion, type ToolAnswer, ToolFrame } from '#tool-kit/index.ts';
 import { Button } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
 import { AnswerRung } from './answer-rung.tsx';
 import { HintRung } from './hint-rung.tsx';
-import css from './homework-helper.module.css';
 import { Ladder, type Rung } from './ladder.tsx';
+import css from './layout.module.css';
 import { type Missed, StepsRung } from './steps-rung.tsx';
 
 const c = classes(css);

@@ -1,7 +1,7 @@
 import { useText } from '#lib/language.tsx';
 import { homeworkHelper } from '#messages/tools-homework-helper/en.ts';
 import { classes } from '#ui/classes.ts';
-import css from './homework-helper.module.css';
+import css from './rungs.module.css';
 
 const c = classes(css);
 

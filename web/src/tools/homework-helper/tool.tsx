@@ -1,12 +1,11 @@
 import { longestSum, solve } from '@afrolearn/learning/sums/solve.ts';
 import type { Sum } from '@afrolearn/learning/sums/sum.ts';
-import type { ToolAnswer } from '@afrolearn/learning/tools/evidence.ts';
 import { homeworkProof } from '@afrolearn/learning/tools/homework-helper/proof.ts';
 import { Lightbulb } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useText } from '#lib/language.tsx';
 import { homeworkHelper } from '#messages/tools-homework-helper/en.ts';
-import { ToolFrame, useToolUse } from '#tool-kit/index.ts';
+import { type ToolAnswer, ToolFrame, useToolUse } from '#tool-kit/index.ts';
 import { Button } from '#ui/button.tsx';
 import { Ask, type Way } from './ask.tsx';
 import { SumPage } from './sum-page.tsx';

@@ -6,8 +6,8 @@ import { ToolFrame } from '#tool-kit/index.ts';
 import { Button } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
 import { FromLessons } from './from-lessons.tsx';
-import css from './homework-helper.module.css';
 import { Ladder } from './ladder.tsx';
+import css from './layout.module.css';
 import { lookUp } from './look-up.ts';
 
 const c = classes(css);

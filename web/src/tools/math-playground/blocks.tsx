@@ -142,7 +142,14 @@ const BlocksControls = ({ challenge, state, set, closed }: BoardProps<BlocksChal
       )}
       <div className={c('trades')}>
         {tradesOf(challenge, state, voice).map(({ words, next }) => (
-          <Button key={words} className={c('trade')} kind="quiet" size="sm" aria-disabled={closed} onClick={() => set(next)}>
+          <Button
+            key={words}
+            className={c('trade')}
+            kind="quiet"
+            size="sm"
+            aria-disabled={closed}
+            onClick={() => set(next)}
+          >
             {words}
           </Button>
         ))}

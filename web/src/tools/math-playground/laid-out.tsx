@@ -37,7 +37,16 @@ type LaidOutProps = {
 };
 
 /** Stage, task, controls and sum: below each other on a phone, else side by side. */
-export const LaidOut = ({ board, isReplied = false, stage, head, controls, sum, reply, onRestart }: LaidOutProps) => {
+export const LaidOut = ({
+  board,
+  isReplied = false,
+  stage,
+  head,
+  controls,
+  sum,
+  reply,
+  onRestart,
+}: LaidOutProps) => {
   const say = useText(mathPlayground);
   const young = useYoung();
   return (
@@ -48,17 +57,11 @@ export const LaidOut = ({ board, isReplied = false, stage, head, controls, sum, 
         {controls}
         <div className={c('foot')}>
           <div className={c('sum')}>{sum}</div>
-        {onRestart && (
-          <Button
-            kind="ghost"
-            size="sm"
-            round
-            icon={<RotateCcw />}
-            onClick={onRestart}
-          >
-            {say('startAgain')}
-          </Button>
-        )}
+          {onRestart && (
+            <Button kind="ghost" size="sm" round icon={<RotateCcw />} onClick={onRestart}>
+              {say('startAgain')}
+            </Button>
+          )}
         </div>
         <div role="status">{reply}</div>
       </div>

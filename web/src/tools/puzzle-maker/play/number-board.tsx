@@ -18,14 +18,12 @@ import { useText } from '#lib/language.tsx';
 import { puzzleMaker } from '#messages/tools-puzzle-maker/en.ts';
 import { Button } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
-import { NumberSquares } from './number-squares.tsx';
+import { type LineState, NumberSquares } from './number-squares.tsx';
 import css from './play.module.css';
 import { type Around, PlayFrame } from './play-frame.tsx';
 import { Tiles } from './tiles.tsx';
 
 const c = classes(css);
-
-export type LineState = 'open' | 'right' | 'other';
 
 /** Whether a line is full, and gives its result. */
 const stateOf = (

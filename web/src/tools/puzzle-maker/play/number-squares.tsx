@@ -9,11 +9,12 @@ import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useText } from '#lib/language.tsx';
 import { puzzleMaker } from '#messages/tools-puzzle-maker/en.ts';
 import { classes } from '#ui/classes.ts';
-import type { LineState } from './number-board.tsx';
 import css from './numbers.module.css';
 import { cellByKey } from './roving.ts';
 
 const c = classes(css);
+
+export type LineState = 'open' | 'right' | 'other';
 
 type NumberSquaresProps = {
   grid: NumberGrid;
