@@ -4,6 +4,7 @@
  */
 
 import { adultIcons } from './adult-icons.ts';
+import { makerPaths } from './maker-paths.ts';
 import { textsFile, translatedTexts } from './texts-file.ts';
 import { filesOfTools, toolFile } from './tool-files.ts';
 
@@ -85,8 +86,15 @@ const areas: readonly { name: string; test: RegExp }[] = [
       '^features/dashboard/young/',
     ),
   },
-  /* What learners make with study tools: only for tools that make something. */
-  { name: 'my-work', test: under('^tool-kit/works/', '^messages/made-works/en\\.', '/learning/src/works/') },
+  /* For study tools only: what learners make with them, and the styles of all tools, each too small to travel alone. */
+  {
+    name: 'my-work',
+    test: under(
+      '^tool(s/[^?]*\\.module\\.css|-kit/works/)',
+      '^messages/made-works/en\\.',
+      '/learning/src/works/',
+    ),
+  },
   {
     name: 'questions',
     test: under(
@@ -185,8 +193,7 @@ const areas: readonly { name: string; test: RegExp }[] = [
     test: under(
       '^features/(accounts(?!/(code|mail/verify-email-page))/|landing/hero\\.svg)',
       '^features/(care|children|community|rosters|teachers|texts|assignments|my-work|parent-dashboard)/[^?]*\\.module\\.css',
-      '^(features/(attendance|resources|assistant|own-lessons|teacher-dashboard|class-detail)|teaching-kit)/[^?]*\\.module\\.css',
-      '^(app/adult|features/family-reports|tools)/[^?]*\\.module\\.css',
+      '^(features/(attendance|resources|assistant|own-lessons|teacher-dashboard|class-detail|family-reports)|app/adult|teaching-kit)/[^?]*\\.module\\.css',
     ),
   },
   /* The hub of the study tools with its 29 pictures, and the page of an address where there is no tool. */
@@ -274,22 +281,7 @@ const areas: readonly { name: string; test: RegExp }[] = [
     name: 'info',
     test: under('^features/((info|not-found)/|courses/parent-portal|accounts/mail/verify-email-page)'),
   },
-  { name: 'grammar', test: under('/practice/families/english/') },
-  { name: 'sums', test: under('/practice/families/numbers/') },
-  { name: 'first-sets', test: under('/practice/families/first-sets/') },
-  /* Sets of P7, on which those of P5 and P6 build. */
-  {
-    name: 'venn',
-    test: under('/practice/families/sets/(sets|venn|probability)\\.', '/practice/misconceptions/sets\\.'),
-  },
-  { name: 'sets', test: under('/practice/families/sets/', '/practice/misconceptions/set-') },
-  { name: 'parts', test: under('/practice/families/parts/') },
-  { name: 'measures', test: under('/practice/families/') },
-  { name: 'makers-apart', test: under('/learning/src/assistant/differentiate/') },
-  { name: 'makers-support', test: under('/learning/src/assistant/support/') },
-  { name: 'makers-learn', test: under('/learning/src/assistant/learn/') },
-  { name: 'makers-create', test: under('/learning/src/assistant/create/') },
-  { name: 'makers', test: under('/learning/src/assistant/') },
+  ...makerPaths.map(([name, ...paths]) => ({ name, test: under(...paths) })),
 ];
 
 export const chunkGroups = [

@@ -16,7 +16,7 @@ const saidTogether: Readonly<Record<string, readonly string[]>> = {
     'saving',
     'new-version',
   ],
-  study: ['tools', 'tool-hub'],
+  study: ['tools', 'tool-hub', 'made-works'],
   desk: ['texts', 'administration', 'school-year', 'reports', 'joining', 'family', 'child-use', 'care'],
   teaching: ['teaching', 'attendance', 'resources', 'assignments', 'rosters', 'classes'],
   writing: ['assistant', 'own-lessons'],
