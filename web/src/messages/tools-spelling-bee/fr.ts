@@ -44,7 +44,10 @@ export const texts = {
   hintFirst: '1re lettre',
   hintParts: 'Syllabes',
   firstIs: 'Il commence par {letter}.',
-  partsAre: { one: '{count} syllabe, de {letters} lettres.', other: '{count} syllabes, de {letters} lettres.' },
+  partsAre: {
+    one: '{count} syllabe, de {letters} lettres.',
+    other: '{count} syllabes, de {letters} lettres.',
+  },
   youWrote: 'Tu as écrit',
   theWord: 'Le mot',
   comparison: 'Tu as écrit {wrote}. Le mot est {letters}.',

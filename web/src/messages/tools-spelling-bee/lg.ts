@@ -44,7 +44,10 @@ export const texts = {
   hintFirst: 'Ennukuta esooka',
   hintParts: 'Ebitundu',
   firstIs: 'Kitandika na {letter}.',
-  partsAre: { one: 'Ekitundu {count}, kya nnukuta {letters}.', other: 'Ebitundu {count}, ebya nnukuta {letters}.' },
+  partsAre: {
+    one: 'Ekitundu {count}, kya nnukuta {letters}.',
+    other: 'Ebitundu {count}, ebya nnukuta {letters}.',
+  },
   youWrote: 'Owandiise',
   theWord: 'Ekigambo',
   comparison: 'Owandiise {wrote}. Ekigambo kiri {letters}.',

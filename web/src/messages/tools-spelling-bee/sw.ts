@@ -44,7 +44,10 @@ export const texts = {
   hintFirst: 'Herufi ya kwanza',
   hintParts: 'Silabi',
   firstIs: 'Linaanza na {letter}.',
-  partsAre: { one: 'Silabi {count}, yenye herufi {letters}.', other: 'Silabi {count}, zenye herufi {letters}.' },
+  partsAre: {
+    one: 'Silabi {count}, yenye herufi {letters}.',
+    other: 'Silabi {count}, zenye herufi {letters}.',
+  },
   youWrote: 'Uliandika',
   theWord: 'Neno',
   comparison: 'Uliandika {wrote}. Neno ni {letters}.',
