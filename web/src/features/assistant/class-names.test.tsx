@@ -44,12 +44,12 @@ const mine = ({ class: room, studentsCount }: Summary) => ({
   archived: false,
 });
 
-const open = async () => {
+const open = async (others: readonly ReturnType<typeof mine>[] = []) => {
   localStorage.setItem('token', 'mango');
   const items = unitReply.items.map((entry) => ({ ...entry, written: entry.id === videoLesson.id }));
   serverAnswers({
     'GET /me': () => replied('GET /me', personOf('teacher')),
-    'GET /classes/mine': () => replied('GET /classes/mine', [mine(blue), mine(red)]),
+    'GET /classes/mine': () => replied('GET /classes/mine', [mine(blue), mine(red), ...others]),
     'GET /teacher/class/:id/summary': ({ path }) =>
       replied('GET /teacher/class/:id/summary', path?.includes('/4/') ? red : blue),
     'GET /assistant/model': () => replied('GET /assistant/model', { set: false }),
@@ -90,4 +90,13 @@ test('another class brings its own names; what was typed by hand is not thrown a
     expect(screen.getByLabelText<HTMLInputElement>('Name of the class').value).toBe('P7 Blue'),
   );
   expect(names.value).toBe('Wasswa Ruth 55');
+});
+
+test('a class of another grade brings the topics of its grade', async () => {
+  await open([{ ...mine(red), id: 5, name: 'P4 Green', grade: 'Primary 4' }]);
+  const grade = () => screen.getByLabelText<HTMLSelectElement>('Class').value;
+  await screen.findByRole('option', { name: 'P4 Green' });
+  expect(grade()).toBe('7');
+  fireEvent.change(screen.getByLabelText('Your class'), { target: { value: '5' } });
+  await waitFor(() => expect(grade()).toBe('4'));
 });

@@ -148,6 +148,9 @@ export const ToolForm = ({ tool, form, asked = null, onMade }: Props) => {
             onChoose={(id) => {
               dropFilled();
               setClassId(id);
+              // A page about P7 Blue has a topic of Primary 7.
+              const ofClass = first.choiceFor(id);
+              if (ofClass !== null && ofClass.grade !== chosen.grade) setChosen(ofClass);
             }}
           />
         )}

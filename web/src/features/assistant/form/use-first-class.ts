@@ -9,6 +9,8 @@ type First = {
   choice: Chosen;
   /** Name and size of the teacher's class in a grade; empty for none. */
   valuesFor: (grade: number | null) => AnyValues;
+  /** Grade and subject of a class of the teacher; null for another. */
+  choiceFor: (classId: number) => Chosen | null;
   /** The teacher's class in a grade, else the first one. */
   idFor: (grade: number | null) => number | null;
   isAsking: boolean;
@@ -20,7 +22,14 @@ export const useFirstClass = (isWanted: boolean): First => {
   const isAsking = isWanted && classes.state === 'loading';
   const rooms = classes.data?.filter(({ archived }) => !archived) ?? [];
   const [room] = rooms;
-  if (room === undefined) return { choice: firstChoice, valuesFor: () => ({}), idFor: () => null, isAsking };
+  if (room === undefined)
+    return {
+      choice: firstChoice,
+      valuesFor: () => ({}),
+      choiceFor: () => null,
+      idFor: () => null,
+      isAsking,
+    };
   const gradeOf = (name: string) => gradeByName(name)?.id ?? firstChoice.grade;
   const valuesFor = (wanted: number | null): AnyValues => {
     const grades = wanted === null ? {} : { grade: String(wanted) };
@@ -29,9 +38,16 @@ export const useFirstClass = (isWanted: boolean): First => {
     return { className: own.name, ...(own.students > 0 ? { pupils: own.students } : {}), ...grades };
   };
   const idFor = (wanted: number | null) => (rooms.find((one) => gradeOf(one.grade) === wanted) ?? room).id;
-  const grade = gradeOf(room.grade);
-  const subjects = grade === null ? [] : subjectsOfGrade(grade);
-  const subject =
-    (subjects.find(({ id }) => id === room.subjectId) ?? subjects[0])?.id ?? firstChoice.subject;
-  return { choice: { ...firstChoice, grade, subject }, valuesFor, idFor, isAsking };
+  const choiceOf = (one: typeof room): Chosen => {
+    const grade = gradeOf(one.grade);
+    const subjects = grade === null ? [] : subjectsOfGrade(grade);
+    const subject =
+      (subjects.find(({ id }) => id === one.subjectId) ?? subjects[0])?.id ?? firstChoice.subject;
+    return { ...firstChoice, grade, subject };
+  };
+  const choiceFor = (classId: number) => {
+    const own = rooms.find(({ id }) => id === classId);
+    return own === undefined ? null : choiceOf(own);
+  };
+  return { choice: choiceOf(room), valuesFor, choiceFor, idFor, isAsking };
 };
