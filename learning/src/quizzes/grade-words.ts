@@ -50,7 +50,7 @@ const areAllRight = (typed: string, grade: (text: string) => Result): boolean =>
 
 /* Abbreviations as on maps. */
 const inFull = (typed: string): string =>
-  typed.replace(/\b(?:(r)|(l)|mt)\.\s*(?=\p{L})/giu, (_, river, lake) =>
+  typed.replace(/\b(?:(?:(r)|(l))\.\s*|mt(?:\.\s*|\s+))(?=\p{L})/giu, (_, river, lake) =>
     river ? 'River ' : lake ? 'Lake ' : 'Mount ',
   );
 

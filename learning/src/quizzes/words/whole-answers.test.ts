@@ -170,6 +170,7 @@ const tega = { ...out, asked: 'Write the word that the others answer.', accepted
 const rubber = { ...out, asked: 'Name one material that could coat the wire.', accepted: ['rubber'] };
 const paper = { ...out, asked: 'Name one paper that he can show.', accepted: ['passport'] };
 
+const elgon = { ...out, asked: 'Name a mountain on the border with Kenya.', accepted: ['Mount Elgon'] };
 const nile = { ...out, asked: 'Name the longest river in Africa.', accepted: ['Nile', 'River Nile'] };
 
 test.each([
@@ -183,6 +184,10 @@ test.each([
   [rubber, 'She cannot use rubber.', false],
   [rubber, 'She can use rubber and copper.', false],
   [paper, 'his passport', true],
+  [elgon, 'Mt. Elgon', true],
+  [elgon, 'Mt Elgon', true],
+  [elgon, 'mt elgon', true],
+  [elgon, 'Mt Kenya', false],
   [nile, 'R. Nile', true],
   [nile, 'R.Nile', true],
   [nile, 'R. Congo', false],
