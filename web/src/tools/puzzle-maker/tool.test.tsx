@@ -65,7 +65,11 @@ const offline = {
   'GET /unit/:id': noNetwork,
   'POST /lesson-content/generate': noNetwork,
 };
-const show = async (answers: Parameters<typeof serverAnswers>[0] = online, grade = 'Primary 7') => {
+const show = async (
+  answers: Parameters<typeof serverAnswers>[0] = online,
+  grade = 'Primary 7',
+  query = '',
+) => {
   localStorage.setItem('token', 'mango');
   const asked = serverAnswers({
     'GET /me': () => replied('GET /me', personOf('learner', { grade })),
@@ -76,7 +80,7 @@ const show = async (answers: Parameters<typeof serverAnswers>[0] = online, grade
     ...answers,
   });
   await showPage(
-    '/tools/puzzle-maker',
+    `/tools/puzzle-maker${query}`,
     <Routes>
       <Route path="/tools/:slug" element={<StudyToolPage />} />
     </Routes>,
@@ -255,6 +259,13 @@ test('a number grid opens where it was left, takes digits, and is whole after th
   expect((await completed()).map((one) => one.evidence?.moves)).toEqual([{ count: 5, different: 5 }]);
   await press('Play it again');
   expect(screen.getByText(`Mine · 0 of ${grid.gaps.length}`)).toBeTruthy();
+});
+
+test('the address that the hub carries on at opens its work', async () => {
+  const data = newWork({ kind: 'numbers', grade: 5, draw: 77, words: [] });
+  await saveWork(learner.id, { id: workId, tool: 'puzzle-maker', title: 'Mine', data });
+  await show(online, 'Primary 5', `?work=${workId}`);
+  expect(await screen.findByText(/^Mine · 0 of /)).toBeTruthy();
 });
 
 test('a broken work says so and a new puzzle can be made', async () => {

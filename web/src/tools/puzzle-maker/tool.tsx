@@ -5,6 +5,7 @@ import { newDraw } from '#lesson-kit/exercises/index.ts';
 import { useText } from '#lib/language.tsx';
 import { useSession } from '#lib/session.tsx';
 import { madeWorks } from '#messages/made-works/en.ts';
+import { useSearchParams } from '#routing/index.ts';
 import { MyWork } from '#tool-kit/works/index.ts';
 import { Button } from '#ui/button.tsx';
 import { MakePuzzle } from './make/make-puzzle.tsx';
@@ -21,7 +22,12 @@ export const PuzzleMaker = () => {
   const { user } = useSession();
   const [changes, setChanges] = useState<Partial<Making>>({});
   const [draw] = useState(newDraw);
-  const [opened, setOpened] = useState<Opened | null>(null);
+  // The hub's 'Carry on' leads to a work.
+  const [search] = useSearchParams();
+  const asked = search.get('work');
+  const [opened, setOpened] = useState<Opened | null>(
+    asked === null ? null : { n: 0, id: asked, made: null },
+  );
   const [shelfOpen, setShelfOpen] = useState(false);
   // The class of the user is known a moment after the page.
   const making: Making = { ...firstMaking(user?.grade, draw), ...changes };
