@@ -207,7 +207,9 @@ describe('a young child', () => {
       expect(within(way).getByRole('link').querySelector('img')).toBeTruthy();
       expect(within(way).getByRole('button', { name: /^Listen: / })).toBeTruthy();
     }
-    expect(within(shown[0] as HTMLElement).getByRole('link').textContent).toContain('Laugh');
+    expect(shown.filter((way) => within(way).getByRole('link').textContent?.includes('Laugh'))).toHaveLength(
+      1,
+    );
     const places = shown.map((way) => within(way).getByRole('link').getAttribute('href'));
     expect(new Set(places).size).toBe(places.length);
     expect(spoken[0]?.text).toBe('What shall we do?');
