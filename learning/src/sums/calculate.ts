@@ -65,7 +65,10 @@ const remainderOf = (tree: Tree) => {
 };
 
 export const calculation = (typed: string): Draft | NoAnswer | null => {
-  const tree = readExpression(tidied(typed).replace(/\s*=\s*\??$/, ''));
+  const text = tidied(typed).replace(/\s*=\s*\??$/, '');
+  // Who types 1,000 + 10% means 10% of the 1,000, and not 0.1.
+  if (/[+−] ?[\d./ ]+ ?%(?! ?of)/.test(text)) return null;
+  const tree = readExpression(text);
   if (tree === null) return null;
   if (tree.kind === 'number') return null;
   const worked = workOut(tree);

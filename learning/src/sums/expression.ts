@@ -77,11 +77,16 @@ const tokensOf = (text: string): readonly Token[] | null => {
   return tokens;
 };
 
+const isFraction = (tree: Tree): boolean => tree.kind === 'number' && tree.form === 'fraction';
+
 const most = 40;
 
 /** The tree of a calculation. Null if it is none. */
 export const readExpression = (typed: string): Tree | null => {
-  const tokens = tokensOf(tidied(typed));
+  const text = tidied(typed);
+  // 3 / 4 of 8 is meant as a fraction of it, not as 3 ÷ (4 of 8).
+  if (/\d(?: \/ ?| ?\/ )\d+ ?of\b/i.test(text)) return null;
+  const tokens = tokensOf(text);
   if (tokens === null || tokens.length === 0 || tokens.length > most) return null;
   let at = 0;
   const isAt = (...signs: readonly string[]): boolean => {
@@ -96,7 +101,10 @@ export const readExpression = (typed: string): Tree | null => {
     let left = next();
     while (left !== null && isAt(...signs, ...(signs.includes('÷') ? ['/', '('] : []))) {
       // A bracket beside a number multiplies it; a slash that is no fraction divides.
-      const sign = isAt('(') ? '×' : take();
+      const isBeside = isAt('(');
+      // 8 ÷ 2(2 + 2) is read in two ways.
+      if (isBeside && ((left.kind === 'two' && left.sign === '÷') || isFraction(left))) return null;
+      const sign = isBeside ? '×' : take();
       const right = next();
       if (right === null) return null;
       left = { kind: 'two', sign: (sign === '/' ? '÷' : sign) as Sign, left, right };
@@ -112,8 +120,10 @@ export const readExpression = (typed: string): Tree | null => {
     }
     if (isAt('√')) {
       take();
+      const isBracket = isAt('(');
       const of = raised();
-      return of === null ? null : { kind: 'root', of };
+      // √49/7 is 1, or the root of 7.
+      return of === null || (!isBracket && isFraction(of)) ? null : { kind: 'root', of };
     }
     if (isAt('−')) {
       take();
@@ -130,8 +140,11 @@ export const readExpression = (typed: string): Tree | null => {
     return inside.kind === 'number' ? inside : { kind: 'bracket', inside };
   };
   const raised = (): Tree | null => {
+    const [isNegative, isBracket] = [isAt('−'), isAt('(')];
     const of = single();
     if (of === null || !isAt('^')) return of;
+    // −3² without brackets is −9 in books, and 9 in the heads of many.
+    if (isNegative || (!isBracket && isFraction(of))) return null;
     take();
     const by = tokens[at++];
     if (by?.kind !== 'number' || by.value.bottom !== 1n || by.value.top < 2n || by.value.top > 6n)

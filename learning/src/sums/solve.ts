@@ -1,6 +1,24 @@
 /** Reads a typed sum of any kind that is known here, and solves it in steps. */
 import { calculation } from '#sums/calculate.ts';
 import { equation } from '#sums/kinds/equations.ts';
+import {
+  angleGuards,
+  discountGuards,
+  guarded,
+  interestGuards,
+  isCommonList,
+  isList,
+  isNoClock,
+  isOneEach,
+  isSameThing,
+  isSharedAmount,
+  missingSideGuards,
+  profitGuards,
+  sellingGuards,
+  shapeGuards,
+  spanGuards,
+  travelGuards,
+} from '#sums/kinds/guards.ts';
 import { substitution } from '#sums/kinds/letters.ts';
 import { conversion, measureSum, sameUnit } from '#sums/kinds/measures.ts';
 import { average, common, factors, primeFactors, rounding } from '#sums/kinds/number-facts.ts';
@@ -18,13 +36,18 @@ const longestNumber = 12;
 
 const bare: Solver = (typed) => calculation(plain(typed));
 
+const coins = (typed: string): number => (typed.match(/\b(?:u?shs?|ugx|kshs?)\b|\/=/gi) ?? []).length;
+
 const inMoney: Solver = (typed) => {
   if (!isMoney(typed)) return null;
+  // Money times money is no money.
+  const isSquared = typed.split(/[-+−–]/).some((term) => /[×x*]/.test(term) && coins(term) > 1);
+  if (isSquared) return null;
   const text = plain(withoutMoney(typed));
   const worked = calculation(text);
   if (worked === null || 'reason' in worked) return worked;
   // How often one sum of money fits into another is a number, not money.
-  const isCount = text.includes('÷') && (typed.match(/\b(?:u?shs?|ugx|kshs?)\b/gi) ?? []).length > 1;
+  const isCount = text.includes('÷') && coins(typed) > 1;
   return {
     ...worked,
     topic: `Money: ${worked.topic.toLowerCase()}`,
@@ -35,10 +58,14 @@ const inMoney: Solver = (typed) => {
 
 /** The more special kinds first. */
 const solvers: readonly Solver[] = [
-  ...[substitution, equation, common, primeFactors, factors, average, rounding],
-  ...[interest, discount, sellingPrice, profit, sharing, unitPrice, change, rateOfChange, share],
-  ...[conversion, otherForm, simplify, simpleRatio, missingSide, angle, shape],
-  ...[span, timeAfter, travel, measureSum, sameUnit, inMoney, bare],
+  ...[substitution, equation, guarded(common, isCommonList), primeFactors, factors],
+  ...[guarded(average, isList), rounding, guarded(interest, ...interestGuards)],
+  ...[guarded(discount, ...discountGuards), guarded(sellingPrice, ...sellingGuards)],
+  ...[guarded(profit, ...profitGuards), guarded(sharing, isSharedAmount), guarded(unitPrice, isSameThing)],
+  ...[change, rateOfChange, share, conversion, otherForm, simplify, guarded(simpleRatio, isNoClock)],
+  ...[guarded(missingSide, ...missingSideGuards), guarded(angle, ...angleGuards)],
+  ...[guarded(shape, ...shapeGuards), guarded(span, ...spanGuards), timeAfter],
+  ...[guarded(travel, ...travelGuards), measureSum, guarded(sameUnit, isOneEach), inMoney, bare],
 ];
 
 const numeric = /^[\d,. /−]+$/;

@@ -194,6 +194,10 @@ export const equation: Solver = (typed): Draft | NoAnswer | null => {
   const known = readLetters(steady(typed));
   if (known === null || !known.text.includes('=')) return null;
   const { text, letter } = known;
+  // 3 1/2x, x2 and 12/2x can be meant in more than one way.
+  if (/\d\s+\d|[a-z]\s*\d|÷\s*\d+\s*[a-z(]/.test(text)) return null;
+  const shares = [...text.matchAll(/(\d+)\s*\/\s*(\d+)\s*[a-z(]/g)];
+  if (shares.some(([, top, bottom]) => Number(top) >= Number(bottom))) return null;
   const sides = text.split('=').map((one) => one.trim());
   if (sides.length !== 2) return null;
   const [left, right] = sides.map((one) => readSide(one, letter));

@@ -3,7 +3,9 @@ import { calculation } from '#sums/calculate.ts';
 import { plain } from '#sums/kinds/patterns.ts';
 import type { Solver } from '#sums/sum.ts';
 
-const given = /\b([a-z])\s*=\s*(\d+(?:\.\d+)?|\d+\/\d+)/g;
+/** Not the end of an equation: 3 × x = 12 gives no x. */
+const given =
+  /(?<=^|[,;:.]|\b(?:if|given|that|when|where|and|let|with)\b)\s*\b([a-z])\s*=\s*(\d+(?:\.\d+)?|\d+\/\d+)(?=\s*(?:$|[,;:?]|\.(?!\d)|(?:and|find|what|work|calculate|evaluate|then)\b))/g;
 
 export const substitution: Solver = (typed) => {
   const text = plain(typed);
@@ -21,15 +23,13 @@ export const substitution: Solver = (typed) => {
   const letters = asked.match(/[a-z]/g) ?? [];
   if (letters.length === 0 || letters.some((letter) => !known.has(letter)) || /[a-z]{4}/.test(asked))
     return null;
+  // x2 is no known way of writing, and 12/2x may be 6x or 12 over 2x.
+  if (/[a-z]\s*\d|[/÷]\s*[\da-z.]+\s*(?=[a-z(])/.test(asked)) return null;
   // 2ab is 2 × a × b.
-  const filled = asked.replace(
-    /(\d|[a-z]|\))?\s*([a-z])(?=\s*(.)?)/g,
-    (whole, before: string | undefined, letter: string) => {
-      const value = known.get(letter) ?? letter;
-      if (before === undefined) return whole.replace(letter, value);
-      return `${/[a-z]/.test(before) ? (known.get(before) ?? before) : before} × ${value}`;
-    },
-  );
+  const filled = asked.replace(/([\da-z)])\s*(?=[a-z(])/g, '$1 × ').replace(/[a-z]/g, (letter) => {
+    const value = known.get(letter) ?? letter;
+    return value.includes('/') ? `(${value})` : value;
+  });
   const worked = calculation(filled);
   if (worked === null || 'reason' in worked) return worked;
   const values = [...known].map(([letter, value]) => `${letter} = ${value}`).join(', ');

@@ -39,8 +39,16 @@ const howMany = new RegExp(
   `^how many (${unitNames})(?: are)?(?: there)? (?:in|make|are in|equal)(?: up)? ${amountForm}$`,
 );
 
-const converted = (amount: Amount, to: Unit): Draft | NoAnswer => {
+/** A litre is a volume, and a year is a time: what is not worked out here is not called impossible. */
+const isNear = (a: Unit['kind'] | undefined, b: Unit['kind']): boolean =>
+  [
+    ['capacity', 'volume'],
+    ['time', 'age'],
+  ].some((pair) => a !== b && pair.includes(a ?? '') && pair.includes(b));
+
+const converted = (amount: Amount, to: Unit): Draft | NoAnswer | null => {
   const first = amount[0];
+  if (isNear(first?.unit.kind, to.kind)) return null;
   if (first === undefined || first.unit.kind !== to.kind)
     return noAnswer(`${first?.unit.sign ?? 'That'} and ${to.sign} do not measure the same thing.`);
   const { value, steps } = convert(amount, to);
@@ -181,6 +189,7 @@ const hintOf = (units: readonly Unit[]) => ({
 });
 
 const joined = (a: Amount, sign: '+' | '−', b: Amount): Draft | NoAnswer | null => {
+  if (isNear(kindOf(a), kindOf(b))) return null;
   if (kindOf(a) !== kindOf(b))
     return noAnswer('These do not measure the same thing, so they cannot be joined.');
   const units = unitsOf(a, b);

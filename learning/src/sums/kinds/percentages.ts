@@ -106,6 +106,8 @@ export const rateOfChange: Solver = (typed) => {
   const [from, to] = [numberOf(found[2]), numberOf(found[3])];
   if (from.top === 0n) return noAnswer('There is no percentage of nothing.');
   const isUp = isLess(from, to);
+  // An increase from 40 to 30 is a slip of the question, or was read wrongly.
+  if (isUp !== (found[1] === 'increase')) return null;
   const by = isUp ? minus(to, from) : minus(from, to);
   return {
     topic: isUp ? 'Percentage increase' : 'Percentage decrease',

@@ -66,15 +66,6 @@ export const rules: readonly Rule[] = [
     work: ([a = two]) => chain(a, ['×', rational(4n), 'A square has 4 equal sides.']),
   },
   {
-    name: 'Perimeter of a rectangle',
-    says: 'Walk once around: two lengths and two widths.',
-    power: 1,
-    sides: 2,
-    form: /^perimeter .*\b(?:rectang|oblong|field|garden|compound|plot|pitch)/,
-    work: ([a = two, b = two]) =>
-      chain(a, ['+', b, 'One length and one width.'], ['×', two, 'There are two of each.']),
-  },
-  {
     name: 'Perimeter',
     says: 'Walk once around: add all sides.',
     power: 1,
@@ -98,6 +89,15 @@ export const rules: readonly Rule[] = [
     sides: 1,
     form: /^(?:circumference|perimeter) .*(?:\bcircle|\bcircular|\bwheel|radius|diameter)/,
     work: ([r = two]) => then(chain(r, ['×', two, 'The diameter is two radii.']), timesPi),
+  },
+  {
+    name: 'Perimeter of a rectangle',
+    says: 'Walk once around: two lengths and two widths.',
+    power: 1,
+    sides: 2,
+    form: /^perimeter .*\b(?:rectang|oblong|field|garden|compound|plot|pitch)/,
+    work: ([a = two, b = two]) =>
+      chain(a, ['+', b, 'One length and one width.'], ['×', two, 'There are two of each.']),
   },
   {
     name: 'Area of a circle',

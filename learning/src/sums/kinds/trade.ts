@@ -7,9 +7,12 @@ import { type Draft, noAnswer, type Solver } from '#sums/sum.ts';
 const hundred = rational(100n);
 const sh = (value: Rational): string => `sh. ${writeNumber(value)}`;
 
+/** An amount behind one of these words; the next such word has an amount of its own. */
 const amountBy = (text: string, ...words: readonly string[]): Rational | null => {
   for (const word of words) {
-    const found = new RegExp(`(?:${word})[^\\d%]{0,24}${number}(?!\\d|[.,]\\d| ?%)`).exec(text);
+    const found = new RegExp(
+      `(?:${word})(?:(?!profit|loss|gain|bought|buy|sold|sell|cost)[^\\d%]){0,24}${number}(?!\\d|[.,]\\d| ?%)`,
+    ).exec(text);
     if (found !== null) return numberOf(found[1]);
   }
   return null;
@@ -64,7 +67,7 @@ export const sellingPrice: Solver = (typed) => {
   const text = plain(withoutMoney(typed));
   if (!/selling price|sell|sold/.test(text)) return null;
   const cost = amountBy(text, 'bought', 'buying price', 'cost price', 'costs?');
-  const by = amountBy(text, 'profit', 'loss');
+  const by = amountBy(text, 'profit', 'gain', 'loss');
   const rate = rateIn(text);
   if (cost === null || (by === null && rate === null)) return null;
   const isProfit = !text.includes('loss');
@@ -112,7 +115,10 @@ export const discount: Solver = (typed) => {
   if (rate === null || price === undefined) return null;
   const off = times(over(price, hundred), rate);
   const wantsOff =
-    /^discount|how much (?:is the )?discount/.test(text) && !/pay|new price|sale price|after/.test(text);
+    /^discount|(?:find|what|calculate|how much)\b[^.\d]*discount\W*$/.test(text) &&
+    !/pay|new price|selling price/.test(text);
+  // Nothing says whether the discount is asked for, or the price.
+  if (!wantsOff && !/pay|price|cost/.test(text)) return null;
   return {
     topic: 'Discount',
     read: `${sh(price)} with a discount of ${writeNumber(rate)}%`,
@@ -141,7 +147,9 @@ export const interest: Solver = (typed) => {
   const hundredth = over(money, hundred);
   const yearly = times(hundredth, rate);
   const earned = times(yearly, years);
-  const wantsAll = /amount|altogether|total|in all/.test(text);
+  const wantsAll =
+    /amount|altogether|total|in all/.test(text) &&
+    !/(?:total|amount of)(?: the)?(?: simple)? interest|interest altogether/.test(text);
   return {
     topic: 'Simple interest',
     read: `${sh(money)} at ${writeNumber(rate)}% a year for ${writeNumber(length)} ${isMonths ? 'months' : 'years'}`,
