@@ -223,7 +223,9 @@ test('the data of a tool comes in when it changed, is not read otherwise, and go
   const { db } = await testDatabase();
   const folder = copyOfPack();
   type PackJson = { tools: { tool: string; file: string; hash: string }[] };
-  const stored = async () => (await db.select().from(toolContents)).map(({ tool, hash }) => [tool, hash]);
+  const ofRiddles = ({ tool }: { tool: string }) => tool === 'jokes-riddles';
+  const stored = async () =>
+    (await db.select().from(toolContents)).filter(ofRiddles).map(({ tool, hash }) => [tool, hash]);
   await importPack(db, folder, now);
   const [first] = await stored();
   expect(first).toEqual(['jokes-riddles', expect.stringMatching(/^[0-9a-f]{64}$/)]);
@@ -233,7 +235,7 @@ test('the data of a tool comes in when it changed, is not read otherwise, and go
   newHash(folder);
   expect(await importPack(db, folder, now)).toMatchObject({ contents: 0 });
   change<PackJson>(folder, 'pack.json', ({ tools }) => {
-    for (const tool of tools) tool.hash = '0'.repeat(64);
+    for (const tool of tools.filter(ofRiddles)) tool.hash = '0'.repeat(64);
   });
   newHash(folder);
   await expect(importPack(db, folder, now)).rejects.toThrow(
@@ -243,7 +245,7 @@ test('the data of a tool comes in when it changed, is not read otherwise, and go
 
   change<PackJson>(folder, 'pack.json', ({ tools }) => {
     const text = readFileSync(join(folder, 'tools/jokes-riddles.json'), 'utf8');
-    for (const tool of tools) tool.hash = createHash('sha256').update(text).digest('hex');
+    for (const tool of tools.filter(ofRiddles)) tool.hash = createHash('sha256').update(text).digest('hex');
   });
   newHash(folder);
   await importPack(db, folder, now);
@@ -254,5 +256,5 @@ test('the data of a tool comes in when it changed, is not read otherwise, and go
   });
   newHash(folder);
   await importPack(db, folder, now);
-  expect(await stored()).toEqual([]);
+  expect(await db.select().from(toolContents)).toEqual([]);
 });
