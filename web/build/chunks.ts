@@ -86,22 +86,13 @@ const areas: readonly { name: string; test: RegExp }[] = [
       '^features/dashboard/young/',
     ),
   },
-  /* For study tools only: what learners make with them, and the styles of all tools, each too small to travel alone. */
-  {
-    name: 'my-work',
-    test: under(
-      '^tool(s/[^?]*\\.module\\.css|-kit/works/)',
-      '^messages/made-works/en\\.',
-      '/learning/src/works/',
-    ),
-  },
   {
     name: 'questions',
     test: under(
       '^lesson-kit/(questions(?!/(tiles/|parts/|kinds/[\\w-]+/(?!kind\\.)))|figure|visuals/visual|(moving|touch)/scene)',
       '^features/lesson/quiz/(aside|left-out)\\.',
       '^features/lesson/(quiz/(quiz|retry|topic-list)|lesson-page|saved-notice|up-next)\\.module\\.css',
-      '^(ui/(focus-frame|steps|answer)\\.|tool-kit/|app/study-tool-page\\.|tools/doors\\.)',
+      '^(ui/(focus-frame|steps|answer)\\.|tool-kit/(?!works/)|app/study-tool-page\\.|tools/doors\\.)',
       '/learning/src/(practice/(lists|write)|lessons/(timing|words))\\.',
     ),
   },
@@ -282,6 +273,18 @@ const areas: readonly { name: string; test: RegExp }[] = [
     test: under('^features/((info|not-found)/|courses/parent-portal|accounts/mail/verify-email-page)'),
   },
   ...makerPaths.map(([name, ...paths]) => ({ name, test: under(...paths) })),
+  /*
+   * For study tools only: what learners make with them, and the styles of all tools, each too small to travel alone. The
+   * last row, or dialogs and other parts that it uses would travel with it, to every page.
+   */
+  {
+    name: 'my-work',
+    test: under(
+      '^tool(s/[^?]*\\.module\\.css|-kit/works/)',
+      '^messages/made-works/en\\.',
+      '/learning/src/works/',
+    ),
+  },
 ];
 
 export const chunkGroups = [
