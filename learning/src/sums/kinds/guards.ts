@@ -15,15 +15,15 @@ export const guarded =
     return guards.every((guard) => guard(text, typed)) ? solver(typed) : null;
   };
 
-export const countOfNumbers = (text: string): number => [...text.matchAll(new RegExp(number, 'g'))].length;
+const countOfNumbers = (text: string): number => [...text.matchAll(new RegExp(number, 'g'))].length;
 
 /** A number that a solver leaves out belongs to a question that it did not understand. */
-export const hasNumbers =
+const hasNumbers =
   (count: number): Guard =>
   (text) =>
     countOfNumbers(text) === count;
 
-export const without =
+const without =
   (form: RegExp): Guard =>
   (text) =>
     !form.test(text);
@@ -31,7 +31,7 @@ export const without =
 const unitWord = new RegExp(`^(?:${unitNames})$`);
 
 /** All words are known, so that a misspelt 'compound' is seen as well. */
-export const onlyWords =
+const onlyWords =
   (...known: readonly string[]): ((text: string) => boolean) =>
   (text) => {
     const words = new Set(known.flatMap((one) => one.split(' ')));
@@ -39,7 +39,7 @@ export const onlyWords =
   };
 
 /** These change a question about trade or a journey, and no solver of them reads them. */
-export const changing =
+const changing =
   /\b(?:each|every|apiece|per (?!cent)|both|half|halves|quarter|third|twice|thrice|double|doubled|triple|times|dozens?|pairs?|scores?|gross|more|less|fewer|than|remain\w*|rest(?:s|ed|ing)?|left|then|again|another|others?|also|before|originally?|ratio|difference|fraction|except|without|tax(?!i)\w*|vat|commissions?|transport\w*|repair\w*|spen[dt]\w*|expens\w*|such|average \w+ of|how many|broken?|lost|return\w*|back|one way|round trip|towards?|apart|meets?|stop\w*|late|early|faster|slower)\b/;
 
 const interestWords = onlyWords(
