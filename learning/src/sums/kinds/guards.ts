@@ -116,6 +116,7 @@ export const isCommonList: Guard = (text, typed) =>
   /^(?:the )?[a-z. ]+?:? ?(?:the )?(?:numbers )?[\d\s,&]+(?:(?:and|,|&)[\d\s,&]+)*$/.test(text);
 
 const dimension = 'length|width|breadth|base|height|side|sides|radius|diameter';
+const endsInDimension = new RegExp(`\\b(?:${dimension})$`);
 
 const families = [
   /\bsquare\b|\bcube\b/,
@@ -135,8 +136,12 @@ export const shapeGuards: readonly Guard[] = [
     'take use using pi as r d h w b equal to',
   ),
   // 'The area of a square is 49' gives the area, and asks for something else.
-  (text) =>
-    !new RegExp(`(?<!\\b(?:${dimension})) (?:is|are|=) (?!equal)`).test(text.replace(/(?:π|pi)\b.*$/, '')),
+  (text) => {
+    const stated = text.replace(/(?:π|pi)\b.*$/, '');
+    return [...stated.matchAll(/ (?:is|are|=) (?!equal)/g)].every(({ index }) =>
+      endsInDimension.test(stated.slice(0, index)),
+    );
+  },
   (text) => (text.match(/\barea\b|perimeter|circumference|volume|capacity/g) ?? []).length === 1,
   without(/(?:height|high|tall)\b.*(?:radius|diameter|parallel)/),
   without(/trapez.*(?:height\D*\d.*\d\D*\d|(?:high|tall).*\d)/),

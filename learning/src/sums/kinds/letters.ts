@@ -5,14 +5,14 @@ import type { Solver } from '#sums/sum.ts';
 
 /** Not the end of an equation: 3 × x = 12 gives no x. */
 const given =
-  /(?<=^|[,;:.]|\b(?:if|given|that|when|where|and|let|with)\b)\s*\b([a-z])\s*=\s*(\d+(?:\.\d+)?|\d+\/\d+)(?=\s*(?:$|[,;:?]|\.(?!\d)|(?:and|find|what|work|calculate|evaluate|then)\b))/g;
+  /(^|[,;:.]|\b(?:if|given|that|when|where|and|let|with)\b)\s*\b([a-z])\s*=\s*(\d+(?:\.\d+)?|\d+\/\d+)(?=\s*(?:$|[,;:?]|\.(?!\d)|(?:and|find|what|work|calculate|evaluate|then)\b))/g;
 
 export const substitution: Solver = (typed) => {
   const text = plain(typed);
-  const known = new Map([...text.matchAll(given)].map(([, letter = '', value = '']) => [letter, value]));
+  const known = new Map([...text.matchAll(given)].map(([, , letter = '', value = '']) => [letter, value]));
   if (known.size === 0) return null;
   const asked = text
-    .replace(given, ' ')
+    .replace(given, '$1 ')
     .replace(
       /\b(?:if|given|that|when|where|and|find|work out|calculate|evaluate|the value of|value of|what is|let)\b/g,
       ' ',
