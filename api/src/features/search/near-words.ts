@@ -2,6 +2,7 @@
  * Corrects typing mistakes: the known words that a child may have meant. Pure, and bounded by the vocabulary;
  * prefixes of known words are never corrected.
  */
+import { lettersApart } from '@afrolearn/learning/texts/letters-apart.ts';
 
 /** A phonetic form for learners' English: 'fotosinthesis', 'electrisity', 'fracshons'. */
 const soundOf = (word: string): string =>
@@ -19,29 +20,6 @@ const mostMistakes = (length: number): number => {
   if (length < 4) return -1;
   if (length < 8) return 1;
   return length < 12 ? 2 : 3;
-};
-
-/** Edit distance with transpositions, capped at `most + 1`. */
-export const mistakesBetween = (one: string, other: string, most: number): number => {
-  if (Math.abs(one.length - other.length) > most) return most + 1;
-  let beforeLast: number[] = [];
-  let last = Array.from({ length: other.length + 1 }, (_, at) => at);
-  for (let row = 1; row <= one.length; row += 1) {
-    const now = [row];
-    let best = row;
-    for (let at = 1; at <= other.length; at += 1) {
-      const same = one[row - 1] === other[at - 1] ? 0 : 1;
-      let cost = Math.min((last[at] ?? 0) + 1, (now[at - 1] ?? 0) + 1, (last[at - 1] ?? 0) + same);
-      if (row > 1 && at > 1 && one[row - 1] === other[at - 2] && one[row - 2] === other[at - 1])
-        cost = Math.min(cost, (beforeLast[at - 2] ?? 0) + 1);
-      now.push(cost);
-      best = Math.min(best, cost);
-    }
-    if (best > most) return most + 1;
-    beforeLast = last;
-    last = now;
-  }
-  return Math.min(last[other.length] ?? most + 1, most + 1);
 };
 
 export type Vocabulary = { sorted: readonly string[]; sounds: readonly { word: string; sound: string }[] };
@@ -85,10 +63,10 @@ export const nearWords = (typed: string, { sounds }: Vocabulary): string[] => {
     // While typing, only a prefix of a long word exists.
     const begun = sound.length > 4 && one.sound.length > sound.length + 1;
     const other = begun && one.sound[0] === sound[0] ? one.sound.slice(0, sound.length) : one.sound;
-    const mistakes = mistakesBetween(sound, other, best);
+    const mistakes = lettersApart(sound, other, best);
     if (mistakes > best) continue;
     // Words that only sound alike are rejected: 'zzyzx' is not size.
-    if (other === one.sound && mistakesBetween(typed, one.word, most + 2) > most + 2) continue;
+    if (other === one.sound && lettersApart(typed, one.word, most + 2) > most + 2) continue;
     if (mistakes < best) found = [];
     best = mistakes;
     found.push(one.word);

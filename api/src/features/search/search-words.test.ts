@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { plainWords } from '#features/content/index.ts';
-import { mistakesBetween, nearWords, vocabularyOf } from './near-words.ts';
+import { nearWords, vocabularyOf } from './near-words.ts';
 import { searchQuery } from './search-query.ts';
 
 test.each([
@@ -73,14 +73,4 @@ test.each(['zzzz', 'zzyzx', 'qwerty', 'xx', 'sss'])('%s is near nothing', (typed
 
 test('a word that nobody searches for is no correction', () => {
   expect(nearWords('wether', vocabularyOf(['whether', 'weather']))).toEqual(['weather']);
-});
-
-test('mistakes are counted alike in both directions, and a word has none with itself', () => {
-  const word = fc.stringMatching(/^[a-z]{1,10}$/);
-  fc.assert(
-    fc.property(word, word, (one, other) => {
-      expect(mistakesBetween(one, other, 20)).toBe(mistakesBetween(other, one, 20));
-      expect(mistakesBetween(one, one, 3)).toBe(0);
-    }),
-  );
 });

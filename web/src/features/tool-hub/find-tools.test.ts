@@ -1,9 +1,8 @@
 import { toolSlugs } from '@afrolearn/learning/tools/slugs.ts';
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { texts } from '#messages/tool-hub/en.ts';
 import { texts as toolNames } from '#messages/tools/en.ts';
-import { findTools, isNear, lettersApart, type NamedTool, nearestTools } from './find-tools.ts';
+import { findTools, isNear, type NamedTool, nearestTools } from './find-tools.ts';
 
 const all: Readonly<Record<string, unknown>> = { ...texts };
 const open: Readonly<Record<string, unknown>> = { ...toolNames };
@@ -65,27 +64,5 @@ describe('the nearest name', () => {
 
   test.each(['xyzzyxyzzyxyz', '0000000', ''])('%s is near nothing', (slug) => {
     expect(tools.filter((tool) => isNear(tool, slug))).toEqual([]);
-  });
-});
-
-describe('letters apart', () => {
-  test.each([
-    ['', '', 0],
-    ['cat', '', 3],
-    ['cat', 'act', 1],
-    ['kitten', 'sitting', 3],
-  ])('%s and %s are %i', (one, other, apart) => {
-    expect(lettersApart(one, other)).toBe(apart);
-  });
-
-  test('are none only for the same word, and the same in both directions', () => {
-    const word = fc.string({ maxLength: 8 });
-    fc.assert(
-      fc.property(word, word, (one, other) => {
-        expect(lettersApart(one, other)).toBe(lettersApart(other, one));
-        expect(lettersApart(one, other) === 0).toBe(one === other);
-        expect(lettersApart(one, other)).toBeLessThanOrEqual(Math.max(one.length, other.length));
-      }),
-    );
   });
 });

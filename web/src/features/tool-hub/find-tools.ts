@@ -1,4 +1,5 @@
 /** What the search of the hub finds, and the tool whose name is nearest to an unknown address. */
+import { lettersApart } from '@afrolearn/learning/texts/letters-apart.ts';
 import type { ToolSlug } from '@afrolearn/learning/tools/slugs.ts';
 
 export type NamedTool = { readonly slug: ToolSlug; readonly name: string; readonly about: string };
@@ -13,24 +14,6 @@ const plain = (text: string): string =>
     .trim();
 
 const wordsOf = (text: string): readonly string[] => plain(text).split(' ').filter(Boolean);
-
-/** Letters to change, add, leave out or swap with the next one. */
-export const lettersApart = (one: string, other: string): number => {
-  let before: readonly number[] = [];
-  let last = Array.from({ length: other.length + 1 }, (_, at) => at);
-  for (let i = 1; i <= one.length; i++) {
-    const row = [i];
-    for (let j = 1; j <= other.length; j++) {
-      const change = (last[j - 1] ?? 0) + (one[i - 1] === other[j - 1] ? 0 : 1);
-      const isSwapped = i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1];
-      const swap = isSwapped ? (before[j - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY;
-      row.push(Math.min(change, swap, (last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1));
-    }
-    before = last;
-    last = row;
-  }
-  return last[other.length] ?? 0;
-};
 
 /* The slug is the English name, which a poster or a teacher may have said. */
 const nameWords = ({ name, slug }: NamedTool) => [...wordsOf(name), ...wordsOf(slug)];
