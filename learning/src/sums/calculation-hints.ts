@@ -1,4 +1,4 @@
-/** What leads to the first step of a calculation. */
+/** Hints for the first step of a calculation. They never give its result. */
 import type { NumberTree, Sign, Tree } from '#sums/expression.ts';
 import { lcmOf, writeWhole } from '#sums/rational.ts';
 import type { Draft } from '#sums/sum.ts';

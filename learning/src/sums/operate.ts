@@ -192,7 +192,7 @@ const plainSays: Readonly<Record<Sign, string>> = {
   of: 'Multiply.',
 };
 
-/** What can be done in the head is one step within a longer sum: 15 × 3, 24,000 ÷ 2. */
+/** Shortens an operation that is easy mental arithmetic to one step: 15 × 3, 24,000 ÷ 2. */
 const briefly = (a: Rational, sign: Sign, b: Rational, { steps, result }: Worked): readonly SumStep[] => {
   const most = sign === '×' || sign === '÷' ? 3 : 4;
   const last = steps[steps.length - 1];

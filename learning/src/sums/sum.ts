@@ -33,7 +33,7 @@ export type Sum = {
   readonly answer: string;
 };
 
-/** What a solver gives; the question of the hint is made from the first step where it has none of its own. */
+/** The result of a solver. A hint without a question gets one from the first step. */
 export type Draft = Omit<Sum, 'hint'> & { readonly hint: { readonly say: string } & Partial<Hint> };
 
 export const step = (say: string, line: string, fill: string, slips: readonly Slip[] = []): SumStep => ({
@@ -51,7 +51,7 @@ export const slip = (value: string, help: string): Slip => ({ value, help });
 export type NoAnswer = { readonly reason: string };
 export const noAnswer = (reason: string): NoAnswer => ({ reason });
 
-/** What a solver says: a sum, a reason why there is no answer, or null if the sum is not of its kind. */
+/** Returns a sum, a reason why there is no answer, or null if the text is not of this kind. */
 export type Solver = (typed: string) => Draft | NoAnswer | null;
 
 export const lineOf = ({ line, fill }: SumStep): string => line.replace(place, fill);

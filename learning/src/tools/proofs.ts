@@ -1,4 +1,4 @@
-/** What each available tool must show before its completion earns seeds. */
+/** The rule of each available tool for its evidence, without which a completion earns no seeds. */
 import type { ProofRule } from '#tools/evidence.ts';
 import { homeworkProof } from '#tools/homework-helper/proof.ts';
 import { riddleProof } from '#tools/jokes-riddles/proof.ts';

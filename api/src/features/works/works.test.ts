@@ -1,4 +1,4 @@
-/** What learners make with study tools is stored with its versions, and is their own. */
+/** Works of study tools are stored with their versions, and only their learner can read them. */
 import { randomUUID } from 'node:crypto';
 import { workLimits } from '@afrolearn/learning/works/limits.ts';
 import { beforeEach, expect, test } from 'vitest';

@@ -1,6 +1,6 @@
 /**
- * What must hold before a loosely matching solver may answer. Such a solver looks for the words that it knows, so a word
- * or a number that it does not look for may turn the question into another one: no answer is better than a wrong one.
+ * Guards for solvers that match loosely. Such a solver looks only for the words that it knows, so an unread word or
+ * number may change the question. A guard refuses those: no answer is better than a wrong one.
  */
 import { number, plain, withoutMoney } from '#sums/kinds/patterns.ts';
 import { unitNames, unitOf } from '#sums/kinds/units.ts';

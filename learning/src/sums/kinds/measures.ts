@@ -39,7 +39,7 @@ const howMany = new RegExp(
   `^how many (${unitNames})(?: are)?(?: there)? (?:in|make|are in|equal)(?: up)? ${amountForm}$`,
 );
 
-/** A litre is a volume, and a year is a time: what is not worked out here is not called impossible. */
+/** Related kinds of measures, such as litres and cubic metres: a conversion exists, though this solver has none. */
 const isNear = (a: Unit['kind'] | undefined, b: Unit['kind']): boolean =>
   [
     ['capacity', 'volume'],

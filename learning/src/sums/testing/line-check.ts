@@ -128,7 +128,7 @@ const evaluate = (text: string, letters: ReadonlyMap<string, Pair>): Pair => {
 
 const gcd = (a: bigint, b: bigint): bigint => (b === 0n ? a : gcd(b, a % b));
 
-/** What a line says in words: a claim that is looked up by trying. */
+/** Checks a claim in words ('LCM of 4 and 6 = 12') by brute force; null if the line makes no such claim. */
 const worded = (left: string, right: string): boolean | null => {
   const found = /^(LCM|GCF|Median|Mode) of (.+)$/.exec(left);
   if (found === null) return null;

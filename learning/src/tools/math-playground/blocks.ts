@@ -10,7 +10,7 @@ export type BlocksChallenge = {
   readonly places: number;
   readonly start: State;
   readonly goal: number;
-  /** What is taken away. */
+  /** The number that is subtracted. */
   readonly by: number;
 };
 

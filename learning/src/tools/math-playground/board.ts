@@ -1,6 +1,6 @@
 import type { Random } from '#practice/random.ts';
 
-/** What lies on a board, as plain numbers, so that it can be sent as an answer. Each board says what they mean. */
+/** The state of a board as plain numbers, so that it can be sent as an answer. Their meaning depends on the board. */
 export type State = readonly number[];
 
 /** The levels of every board: about one for each class, and one beyond P7. */

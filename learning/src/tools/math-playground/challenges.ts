@@ -47,7 +47,7 @@ export const boards: { readonly [B in BoardName]: Board<Challenges[B]> } = {
   graph,
 };
 
-/** What names one challenge for ever. */
+/** The permanent identity of a challenge: the same name always makes the same challenge. */
 export type ChallengeName<B extends BoardName = BoardName> = {
   readonly board: B;
   readonly level: number;

@@ -39,7 +39,7 @@ const simplest = ([over, under]: Fraction): Fraction => {
   return [over / by, under / by];
 };
 
-/** What is laid, in its simplest form. */
+/** The sum of the laid pieces, in its simplest form. */
 export const fractionOf = (state: State): Fraction => simplest([laid(state), bar]);
 
 const proper = (random: Random, under: number): Fraction => [random.int(1, under - 1), under];

@@ -10,7 +10,7 @@ export const isCoin = (value: number): boolean => value <= 500;
 export type MoneyChallenge = {
   readonly kind: 'pay' | 'fewest' | 'change' | 'free';
   readonly price: number;
-  /** What the customer gives; 0 where the learner pays. */
+  /** The amount that the customer gives; 0 if the learner pays. */
   readonly given: number;
   readonly pieces: readonly number[];
 };

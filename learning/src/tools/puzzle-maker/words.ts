@@ -34,7 +34,7 @@ const fits = (letters: string): boolean =>
 
 export type OwnWordProblem = 'missing' | 'letters' | 'short' | 'long' | 'twice' | 'full';
 
-/** What is wrong with an own word beside those that are there, of which some are chosen; null for nothing. */
+/** The reason why a typed word cannot join the list, or null. */
 export const ownWordProblem = (
   typed: string,
   others: readonly PuzzleWord[],

@@ -85,7 +85,7 @@ export const readWork = (data: unknown): PuzzleWork | null => {
   return { form, kind, grade, draw, words, found, filled, shown, done };
 };
 
-/** What stands in a cell now. */
+/** The current letter or digit of a cell; empty if none. */
 export const signAt = ({ filled }: Pick<PuzzleWork, 'filled'>, cell: number): string => filled[cell] ?? '';
 
 export const withSign = (work: PuzzleWork, cell: number, sign: string): PuzzleWork => {

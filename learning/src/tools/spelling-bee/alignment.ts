@@ -1,4 +1,4 @@
-/** What was written and what was meant, letter under letter. */
+/** Aligns an attempt with the word that was meant, letter by letter. */
 
 /** `swapped` is one of two neighbouring letters that changed places. */
 export type ColumnKind = 'same' | 'other' | 'missing' | 'extra' | 'swapped';

@@ -9,7 +9,7 @@ import { sendHandIns, startHandIns } from '#people-kit/hand-ins/index.ts';
 import { fetchHelp, startReports } from '#people-kit/report/index.ts';
 import { startAppWorker } from './app-worker.ts';
 
-/* What learners make with study tools. */
+/* Works of study tools. */
 const works = later(() => import('#offline/works/send-works.ts'));
 
 /* Loads the register page along with it, so that a teacher can open it offline. */

@@ -1,4 +1,4 @@
-/** What the search of the hub finds, and the tool whose name is nearest to an unknown address. */
+/** The search of the hub, and the tool whose name is closest to an unknown address. */
 import { lettersApart } from '@afrolearn/learning/texts/letters-apart.ts';
 import type { ToolSlug } from '@afrolearn/learning/tools/slugs.ts';
 

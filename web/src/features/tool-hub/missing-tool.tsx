@@ -49,7 +49,7 @@ const wayTo = ({ slug, cloth, picture, name, about }: ReadyTool): Way => ({
   about,
 });
 
-/* What children want, in the order in which it is offered. */
+/* The wishes offered to children, in this order. */
 const wants = [
   'math-playground',
   'homework-helper',
@@ -79,7 +79,7 @@ const useWants = (tools: readonly HubTool[], besides: readonly Way[]): readonly 
   return ways.filter(({ to }) => !besides.some((one) => one.to === to)).slice(0, mostWants);
 };
 
-/** What can be used instead: of the same tab, else any. */
+/** Available tools to suggest instead: of the same tab, else any. */
 const insteadOf = (tools: readonly HubTool[], missing: HubTool): readonly Way[] => {
   const ready = tools.filter(isReady);
   const alike = ready.filter(({ tab }) => tab === missing.tab);

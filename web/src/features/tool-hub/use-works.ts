@@ -37,7 +37,7 @@ const listOfAccount = async (): Promise<Account> => {
   return { askedAt, works: await worksOfAccount() };
 };
 
-/** What this learner made with any tool. Null until the device was read, and for adults and visitors. */
+/** The works of this learner, of all tools. Null until the device was read, and for adults and visitors. */
 export const useWorks = (): KnownWorks | null => {
   const { user } = useSession();
   const owner = user?.role === 'learner' ? user.id : null;

@@ -117,8 +117,8 @@ export const factTable = {
   // Words and photos that a learner, or a guardian for a child, handed in and the server does not have yet: only their own
   // visit reads or sends them.
   hand: apart,
-  // What a learner made with study tools, also what the account has, so that it opens offline: only their own session
-  // reads or sends it.
+  // Works of study tools, including those of the account, so that they open offline: only the session of their learner
+  // reads or sends them.
   work: apart,
   // Requests about these works that the account has not received yet.
   unsent: apart,

@@ -1,4 +1,4 @@
-/** What the device has and what the account has, as one list. */
+/** Merges the works of the device and of the account into one list. */
 import type { AccountWork, HereWork, Unsent } from '#offline/works/works-here.ts';
 
 export type ListedWork = {

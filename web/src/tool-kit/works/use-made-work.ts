@@ -47,7 +47,7 @@ const blank = <T>(id: string | null): Found<T> => ({
   saved: null,
 });
 
-/* What to say while the device has no such work. */
+/* The state of the page while the device has no such work. */
 const openingOf = ({ state, failure }: Answer<unknown>): Opening => {
   if (state === 'missing') return 'gone';
   if (state !== 'failed') return 'loading';

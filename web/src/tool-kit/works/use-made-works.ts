@@ -12,7 +12,7 @@ import {
 import { type AccountList, type ListedWork, mergedWorks } from './listed.ts';
 import { worksOfAccount } from './made-works.api.ts';
 
-/* What the device hears of a work after this moment is newer than the list. */
+/* A change that the device gets after this moment is newer than the list. */
 const listOfAccount = async (tool: OpenTool): Promise<AccountList> => {
   const askedAt = Date.now();
   return { askedAt, works: await worksOfAccount(tool) };
@@ -28,7 +28,7 @@ export type MadeWorks = {
   retry: () => void;
 };
 
-/** What this learner made with a tool, on this device and others, the last changed first. */
+/** The works of this learner with a tool, of this and other devices, last changed first. */
 export const useMadeWorks = (tool: OpenTool): MadeWorks => {
   const { user } = useSession();
   const owner = user?.role === 'learner' ? user.id : null;

@@ -30,7 +30,7 @@ type AskProps = {
   way: Way;
   onWay: (way: Way) => void;
   onAsk: () => void;
-  /** What is wrong with the sum: it cannot be read, or has no answer. */
+  /** The error of the sum: it cannot be read, or has no answer. */
   problem: string | null;
   arrives: boolean;
 };

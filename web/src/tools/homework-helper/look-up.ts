@@ -20,7 +20,7 @@ export type Passage = {
 
 export type LookedUp = {
   readonly passages: readonly Passage[];
-  /** What the search found besides, for a question that no passage answers. */
+  /** Related lessons, for a question that no passage answers. */
   readonly near: readonly { readonly id: string; readonly name: string; readonly place: string }[];
 };
 

@@ -5,7 +5,7 @@ import css from './rungs.module.css';
 
 const c = classes(css);
 
-/** What was understood, said back. */
+/** Repeats the sum as it was understood. */
 export const SumCard = ({ read, topic }: { read: string; topic: string }) => (
   <div className={c('card')}>
     <p lang="en">

@@ -5,7 +5,7 @@ import { useLanguage, useText } from '#lib/language.tsx';
 import { mathPlayground, type texts } from '#messages/tools-math-playground/en.ts';
 import { touching, type texts as touchTexts } from '#messages/touch/en.ts';
 
-/** What the words of a board are made with. */
+/** The texts and number formats that a board writes with. */
 export type Voice = {
   readonly say: Say<typeof texts>;
   /** The words that the figures of lessons use for the same things. */
@@ -34,12 +34,12 @@ export type BoardProps<Challenge> = {
 export type BoardView<Challenge> = {
   readonly Stage: (props: BoardProps<Challenge>) => ReactNode;
   readonly Controls: (props: BoardProps<Challenge>) => ReactNode;
-  /** What the moving hand has written so far. */
+  /** The calculation of the current state, in symbols. */
   readonly Sum: (props: { challenge: Challenge; state: State }) => ReactNode;
   readonly task: (challenge: Challenge, voice: Voice) => string;
-  /** What the main button says while something is missing; null once it can be checked. */
+  /** The label of the main button while the answer is incomplete; null once it can be checked. */
   readonly missing: (challenge: Challenge, state: State, voice: Voice) => string | null;
-  /** What a wrong end looks like: a fact that helps, never the answer. */
+  /** Help after a wrong answer: a fact, never the answer. */
   readonly hint: (challenge: Challenge, state: State, voice: Voice) => string;
   /** A step that the main button makes by itself, before there is something to check. */
   readonly step?: (challenge: Challenge, state: State, voice: Voice) => { words: string; next: State } | null;

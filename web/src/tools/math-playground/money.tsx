@@ -163,7 +163,7 @@ export const moneyView: BoardView<MoneyChallenge> = {
   },
   missing: (challenge, state, { say, number }) => {
     const short = dueOf(challenge) - sum(state);
-    // What is missing to the change would be the answer.
+    // The missing amount would give the answer away.
     if (challenge.kind === 'change') return state.length === 0 ? say('layMoney') : null;
     return short > 0 ? say('moreToPay', { amount: number(short) }) : null;
   },

@@ -43,7 +43,7 @@ export const Stage = ({ wide, high, label, onMove, children }: StageProps) => {
   );
 };
 
-/** What the finger holds: a gold disc with an indigo ring, and only that. */
+/** The drag handle: a gold disc with an indigo ring, used for nothing else. */
 export const Grip = ({ x, y, size = 19 }: { x: number; y: number; size?: number }) => (
   <circle className={c('grip')} cx={x} cy={y} r={size} />
 );

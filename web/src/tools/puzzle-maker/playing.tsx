@@ -77,7 +77,7 @@ const Play = ({ start, isNew, save, unsaved, choices, onNew }: PlayProps) => {
   const puzzle = useMemo(() => puzzleOf(start.data), [start.data]);
   const use = useToolUse(tool, puzzleProof, null);
   useSaving(work, isNew ? null : start.data, (next) => void save(title, next).catch(() => undefined));
-  /* What was done before this sitting took time that this use does not know of. */
+  /* Moves made before this sitting: their time is not part of this sitting. */
   const before = useRef(ownMoves(puzzle, start.data));
 
   const change = (next: PuzzleWork) => {

@@ -10,7 +10,7 @@ const c = classes(css);
 const beginsSwap = (columns: readonly Column[], place: number): boolean =>
   columns.slice(0, place).filter(({ kind }) => kind === 'swapped').length % 2 === 0;
 
-/** What was written above what was meant, letter under letter. */
+/** Shows the attempt above the word that was meant, aligned by letter. */
 export const Comparison = ({ wrote, word }: { wrote: string; word: string }) => {
   const say = useText(spellingBee);
   const columns = alignmentOf(wrote, word);

@@ -21,7 +21,7 @@ const useMistakeText = () => {
   };
 };
 
-/** What happened in a try that does not fit yet. It names the letters, never the child. */
+/** Feedback after a wrong attempt. It speaks of the letters, never of the child. */
 export const NotYet = ({ wrote, word, isLast }: { wrote: string; word: string; isLast: boolean }) => {
   const say = useText(spellingBee);
   const textOf = useMistakeText();

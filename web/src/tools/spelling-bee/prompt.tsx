@@ -18,7 +18,7 @@ type PromptProps = {
   onLook: () => void;
 };
 
-/** What is to be spelled: an ear to hear it, or the cloth above it, and the sentence without it. */
+/** The word to spell: a button to hear it, or the word under a cloth, and a sentence with a gap for it. */
 export const Prompt = ({ word, comesBy, heading, onLook }: PromptProps) => {
   const say = useText(spellingBee);
   const sayWord = useSayWord();

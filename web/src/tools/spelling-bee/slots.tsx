@@ -11,7 +11,7 @@ type SlotsProps = {
   places: number | null;
 };
 
-/** What is spelled so far, one letter in each place. */
+/** The letters typed so far, one in each place. */
 export const Slots = ({ letters, places }: SlotsProps) => {
   const say = useText(spellingBee);
   const all = places ?? letters.length + 1;

@@ -14,8 +14,9 @@ import { useMadeWork, useMadeWorks } from '#tool-kit/works/index.ts';
 const tool = 'spelling-bee';
 
 /**
- * What this learner knows of each word. It is one made work; two devices that both began one end with the first of
- * them. Without an account it lasts as long as the page. Call `store` at the end of a round: each saving is sent whole.
+ * The spelling cards (FSRS state of each word) of this learner, stored as one work. If two devices both create one,
+ * the first wins. Without an account the cards last as long as the page. Call `store` at the end of a round: each call
+ * sends the whole work.
  */
 export const useWordCards = () => {
   const say = useText(spellingBee);

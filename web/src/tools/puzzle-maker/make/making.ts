@@ -4,7 +4,7 @@ import { levelOf, wordsAtFirst } from '@afrolearn/learning/tools/puzzle-maker/le
 import { lettersOf, type PuzzleWord, wordLimits } from '@afrolearn/learning/tools/puzzle-maker/words.ts';
 import type { PuzzleKind } from '@afrolearn/learning/tools/puzzle-maker/work.ts';
 
-/** What a child has chosen on the page where puzzles are made. It stays while they play. */
+/** The choices of the form that makes puzzles. They survive while the child plays. */
 export type Making = {
   readonly kind: PuzzleKind;
   readonly grade: GradeId;

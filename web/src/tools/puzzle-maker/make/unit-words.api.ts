@@ -11,7 +11,7 @@ export type UnitWords = {
   readonly more: boolean;
 };
 
-/* What was asked for on this visit, so that more words of a unit do not load the first ones again. */
+/* Caches the words of this visit, so that asking for more words of a unit does not load the first ones again. */
 const known = new Map<string, KeyTerms>();
 
 const termsOf = async (lessonId: string): Promise<KeyTerms> => {

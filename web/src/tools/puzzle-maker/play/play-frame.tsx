@@ -7,7 +7,7 @@ import css from './play.module.css';
 
 const c = classes(css);
 
-/** What every board gets from the page around it. */
+/** The props that every board gets from its page. */
 export type Around = {
   readonly title: string;
   /** '2 of 6'. */
