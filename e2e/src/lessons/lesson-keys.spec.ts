@@ -66,12 +66,13 @@ test('a reading is read, its quick check answered, and finished by keys alone', 
   await expectEarned(page);
   await hands.press(page.getByRole('link', { name: 'Next lesson' }));
   await expect(page).not.toHaveURL(/u85-r1/);
-  // The address changes first; the history is ready once the list marks the new lesson.
+  // The address changes first; the keys are ready once the list marks the new lesson and the page has the focus.
   await page.waitForFunction(
     () =>
       document.querySelector('a[aria-current="page"][href^="/lesson/"]')?.getAttribute('href') ===
       location.pathname,
   );
+  await expect(page.getByRole('main')).toBeFocused();
   await page.keyboard.press('j');
   await expect(page).toHaveURL(/\/lesson\/u85-r1$/);
 });
