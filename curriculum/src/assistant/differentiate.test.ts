@@ -220,6 +220,19 @@ test('90 pupils make 8 groups of 11 or 12, and the rounds fit into the minutes',
     }
 });
 
+test('more groups than stations share them: two sets of each, and no station is without a group', () => {
+  for (const unit of sampleUnits) {
+    const page = make('group-rota', unit, unit.lessons[0], { pupils: 130, groups: 13, minutes: 40 });
+    const rota = blocksOf(page, 'table').find(({ head }) => head.length === 8);
+    expect(rota?.rows.map(([groups]) => groups)).toEqual([
+      ...['A, H', 'B, I', 'C, J', 'D, K', 'E, L', 'F, M'],
+      'G',
+    ]);
+    expect(blocksOf(page, 'cards')[0]?.cards.length).toBe(7);
+    expect(allWords(page).join(' ')).toContain('Groups A to G use the first set, groups H to M the second.');
+  }
+});
+
 test('the printed rota has every group in every round, a card for each station and something to do there', () => {
   for (const { unit, lesson } of everyLesson) {
     const page = make('group-rota', unit, lesson, { pupils: 90, groups: 10, minutes: 40 });

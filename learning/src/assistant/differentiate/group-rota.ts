@@ -39,6 +39,9 @@ export const roundsWithin = (minutes: number, groups: number) => {
   return { each, length, lessons: Math.ceil(groups / each) };
 };
 
+/** There are ten stations. More groups than that share them: each station is laid out twice. */
+export const stationsFor = (groups: number): number => (groups > 10 ? Math.ceil(groups / 2) : groups);
+
 const letterOf = (at: number): string => String.fromCharCode(65 + at);
 
 const numbersOf = (sizes: readonly number[], group: number): string => {
@@ -52,14 +55,16 @@ export const groupRota = defineTool({
   fields: {
     className: { kind: 'text', most: 60 },
     pupils: { kind: 'number', least: 4, most: 200, usual: 90 },
-    groups: { kind: 'number', least: 2, most: 10, usual: 8 },
+    groups: { kind: 'number', least: 2, most: 20, usual: 8 },
     minutes: { kind: 'number', least: 20, most: 120, usual: 40 },
   },
   make: ({ unit, lesson, draw }, { className, pupils, groups: wished, minutes }): ToolPage => {
     const groups = Math.min(wished, Math.floor(pupils / 2));
     const sizes = groupSizes(pupils, groups);
-    const { each, length, lessons } = roundsWithin(minutes, groups);
-    const stations = rotaStations(unit, lesson, draw, length).slice(0, groups);
+    const places = stationsFor(groups);
+    const isShared = places < groups;
+    const { each, length, lessons } = roundsWithin(minutes, places);
+    const stations = rotaStations(unit, lesson, draw, length).slice(0, places);
     // With few groups some stations are unused, so their answers are left out.
     const answers = rotaQuestions(unit, lesson).flatMap((question, at) => {
       const station = at < 2 ? 1 : 3;
@@ -86,7 +91,14 @@ export const groupRota = defineTool({
         ...(groups < wished
           ? [
               text(
-                `You asked for ${wished} groups. ${pupils} pupils make ${groups}, because nobody works alone, and there are as many stations as groups.`,
+                `You asked for ${wished} groups. ${pupils} pupils make ${groups}, because nobody works alone.`,
+              ),
+            ]
+          : []),
+        ...(isShared
+          ? [
+              text(
+                `Lay out each of the ${places} stations twice. Groups ${letterOf(0)} to ${letterOf(places - 1)} use the first set, groups ${letterOf(places)} to ${letterOf(groups - 1)} the second. Two groups come to you at the same time.`,
               ),
             ]
           : []),
@@ -103,13 +115,16 @@ export const groupRota = defineTool({
             kind: 'table',
             head: [
               'Group',
-              ...Array.from({ length: groups }, (_, round) =>
+              ...Array.from({ length: places }, (_, round) =>
                 lessons === 1
                   ? `Round ${round + 1}`
                   : `Lesson ${lessonOf(round)}, round ${(round % each) + 1}`,
               ),
             ],
-            rows: rotaOf(groups).map((places, at) => [letterOf(at), ...places.map(nameOf)]),
+            rows: rotaOf(places).map((stationOf, at) => [
+              [at, at + places].filter((group) => group < groups).map(letterOf).join(', '),
+              ...stationOf.map(nameOf),
+            ]),
           },
         ]),
         ...section('What is done at each station', [
