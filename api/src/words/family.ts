@@ -12,7 +12,7 @@ const en = {
     'report-subject': 'The week of your child on AfroLearn',
     'report-home': 'One thing to do at home:',
     'report-worry': 'One thing is hard:',
-    'report-no-worry': 'No worries this week.',
+    'report-no-worry': 'No trouble with lessons this week.',
     'report-more': 'You chose to get this letter. More, and how to stop it: {url}',
   },
 } as const;
@@ -31,7 +31,7 @@ const sw = {
     'report-subject': 'Wiki ya mtoto wako kwenye AfroLearn',
     'report-home': 'Jambo moja la kufanya nyumbani:',
     'report-worry': 'Jambo moja ni gumu:',
-    'report-no-worry': 'Hakuna wasiwasi wiki hii.',
+    'report-no-worry': 'Hakuna somo lililomshinda wiki hii.',
     'report-more': 'Umechagua kupokea barua hii. Zaidi, na jinsi ya kuiacha: {url}',
   },
 } as const satisfies Translation<typeof en>;
@@ -50,7 +50,7 @@ const fr = {
     'report-subject': 'La semaine de votre enfant sur AfroLearn',
     'report-home': 'Une chose à faire à la maison :',
     'report-worry': 'Une chose est difficile :',
-    'report-no-worry': 'Pas de souci cette semaine.',
+    'report-no-worry': 'Aucune difficulté dans les leçons cette semaine.',
     'report-more': 'Vous avez choisi de recevoir cette lettre. Plus, et comment l’arrêter : {url}',
   },
 } as const satisfies Translation<typeof en>;
@@ -69,7 +69,7 @@ const lg = {
     'report-subject': 'Wiiki y’omwana wo ku AfroLearn',
     'report-home': 'Ekintu kimu eky’okukola awaka:',
     'report-worry': 'Ekintu kimu kizibu:',
-    'report-no-worry': 'Tewali kweraliikirira wiiki eno.',
+    'report-no-worry': 'Tewali ssomo lyamuzibuwalidde wiiki eno.',
     'report-more': 'Walonda okufuna ebbaluwa eno. Ebisingawo, n’engeri y’okugiyimiriza: {url}',
   },
 } as const satisfies Translation<typeof en>;

@@ -92,7 +92,7 @@ test('a half page is in the language of its family, headings and days too, whate
   const headings = within(french).getAllByRole('heading', { level: 3 });
   expect(headings.map(({ textContent }) => textContent)).toEqual([
     'Ces sept jours',
-    'Pas de souci cette semaine.',
+    'Aucune difficulté dans les leçons cette semaine.',
     'Une chose à faire à la maison',
   ]);
   expect(french.textContent).toContain('Du lundi 9 mars au dimanche 15 mars');
