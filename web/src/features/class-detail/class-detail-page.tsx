@@ -51,7 +51,7 @@ const Figures = ({ summary }: { summary: ClassSummary }) => {
       hint:
         top === null
           ? ''
-          : `${say('progress')} ${top.progress}% · ${say('attendance')} ${attendanceOf(top.attendance)}`,
+          : `${summary.begun === 1 ? `${begun} ` : ''}${say('progress')} ${top.progress}% · ${say('attendance')} ${attendanceOf(top.attendance)}`,
     },
   ];
   return (
