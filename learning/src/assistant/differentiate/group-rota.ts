@@ -40,7 +40,7 @@ export const roundsWithin = (minutes: number, groups: number) => {
 };
 
 /** There are ten stations. More groups than that share them: each station is laid out twice. */
-export const stationsFor = (groups: number): number => (groups > 10 ? Math.ceil(groups / 2) : groups);
+const stationsFor = (groups: number): number => (groups > 10 ? Math.ceil(groups / 2) : groups);
 
 const letterOf = (at: number): string => String.fromCharCode(65 + at);
 
@@ -122,7 +122,10 @@ export const groupRota = defineTool({
               ),
             ],
             rows: rotaOf(places).map((stationOf, at) => [
-              [at, at + places].filter((group) => group < groups).map(letterOf).join(', '),
+              [at, at + places]
+                .filter((group) => group < groups)
+                .map(letterOf)
+                .join(', '),
               ...stationOf.map(nameOf),
             ]),
           },

@@ -56,8 +56,8 @@ const row = (name: string, of: (measure: Readability) => number, before: Readabi
   String(of(after)),
 ];
 
-/* Average words per sentence: a smaller gain is not noticeable. */
-const leastGain = 0.5;
+/* Tenths of a word, on average per sentence: a smaller gain is not noticeable. Averages have one decimal place. */
+const leastGain = 5;
 
 const notSimpler =
   'This text could not be made simpler: the sentences of the lesson are as short already. Here each is on a line of its own, and the hard words are explained.';
@@ -79,7 +79,7 @@ export const simplerText = defineTool({
       prose.flatMap((words) => simplerSentences(words, kept)),
       kept,
     );
-    const isSimpler = before.average - after.average >= leastGain;
+    const isSimpler = Math.round((before.average - after.average) * 10) >= leastGain;
     const questions = questionsOfLesson(lessonStandingAlone(lesson)).filter(isInWords).slice(0, 3);
     return {
       title: isSimpler ? `${lesson.title}, in simpler words` : `${lesson.title}, one sentence on each line`,
