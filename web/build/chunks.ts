@@ -274,8 +274,8 @@ const areas: readonly { name: string; test: RegExp }[] = [
   },
   ...makerPaths.map(([name, ...paths]) => ({ name, test: under(...paths) })),
   /*
-   * For study tools only: what learners make with them, and the styles of all tools, each too small to travel alone. The
-   * last row, or dialogs and other parts that it uses would travel with it, to every page.
+   * Works of study tools and the styles of all tools: each is too small for a file of its own. This row stays last;
+   * otherwise the file would also hold dialogs and other dependencies that every page needs.
    */
   {
     name: 'my-work',

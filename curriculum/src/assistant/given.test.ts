@@ -43,7 +43,7 @@ test.each(tools)(
         drawn.map(({ pictures }) => pictures),
       ]);
       const isTeachers = teachersParts(page.blocks);
-      // The pupils' part is first and in one piece, so that its sheets can be handed out.
+      // The pupils' pages come first and are contiguous, so that they can be handed out.
       expect(isTeachers.lastIndexOf(false), where).toBe(isTeachers.filter((one) => !one).length - 1);
       expect(wordsFor(page), where).not.toMatch(spokenToTheTeacher);
       const answers = page.blocks.flatMap((block) => (block.kind === 'answers' ? block.lines : []));

@@ -125,8 +125,8 @@ self.addEventListener('activate', (event) => {
 
 /**
  * A page of this version needs this worker to reopen without a network, so it activates at once. Older pages
- * continue, because their files are still stored. A page of another version is told about the new one and asks the
- * person.
+ * continue, because their files are still stored. A page of another version gets a message and asks the
+ * user.
  */
 const meet = async (entry: string, from: OpenPage | null): Promise<void> => {
   if (always.includes(entry)) await self.skipWaiting();

@@ -6,7 +6,7 @@ const allPieces = [100, 200, 500, 1000, 2000, 5000, 10_000, 20_000, 50_000] as c
 
 export const isCoin = (value: number): boolean => value <= 500;
 
-/** `pay` a price, `fewest`: with no piece too many, `change`: what is left of what was given. State: the pieces laid. */
+/** `pay` a price, `fewest` with the fewest coins and notes, `change` from a payment. The state lists the pieces laid. */
 export type MoneyChallenge = {
   readonly kind: 'pay' | 'fewest' | 'change' | 'free';
   readonly price: number;

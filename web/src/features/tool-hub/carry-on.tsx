@@ -45,7 +45,7 @@ const Known = ({ start }: { start: Start }) => {
   );
 };
 
-/** The one loud thing of the hub: the last work, by its own title. Its place is kept while it is looked for. */
+/** The most prominent card of the hub: the last work, by its title. Its space is reserved while it loads. */
 export const CarryOn = ({ start }: { start: Start | 'looking' }) => {
   const say = useText(toolHub);
   if (start !== 'looking') return <Known start={start} />;

@@ -103,7 +103,7 @@ const Also = ({ tabs }: { tabs: readonly HubTab[] }) => {
   );
 };
 
-/** Names without links: what is ready comes first, and the rest is folded under one line. */
+/** Unavailable tools, folded under one line below the available ones. Their names have no links. */
 const Unmade = ({ tools }: { tools: readonly HubTool[] }) => {
   const say = useText(toolHub);
   if (tools.length === 0) return null;

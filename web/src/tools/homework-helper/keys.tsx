@@ -15,7 +15,7 @@ const rows = {
   fill: [...'12345', ...'67890', ...'./−', '⌫'],
 } as const;
 
-/** A field with its cursor: what a key does to it. */
+/** Applies a key of the on-screen keypad at the cursor of the field. */
 const typeInto = (field: HTMLInputElement | null, key: string, onType: (text: string) => void): void => {
   const text = field?.value ?? '';
   const from = field?.selectionStart ?? text.length;

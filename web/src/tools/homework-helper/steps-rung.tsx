@@ -15,7 +15,7 @@ import { SumPicture } from './sum-picture.tsx';
 
 const c = classes({ ...layout, ...rungs });
 
-/** The last check of a step: what to look at, in words of the step or in general. */
+/** A wrong entry for a step, and its specific help if the step has any. */
 export type Missed = { readonly help: string | null; readonly typed: string };
 
 export const DoneSteps = ({ steps, shown }: { steps: readonly SumStep[]; shown: ReadonlySet<number> }) => {

@@ -32,7 +32,7 @@ const icons: Readonly<Record<BoardName, ReactNode>> = {
 export const BoardNav = ({ board, onBoard }: { board: BoardName; onBoard: (board: BoardName) => void }) => {
   const say = useText(mathPlayground);
   const row = useRef<HTMLElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the chosen board is brought into view when it changes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls whenever another board is chosen
   useEffect(() => {
     const [nav, chosen] = [row.current, row.current?.querySelector<HTMLElement>('[aria-current]')];
     if (nav && chosen) nav.scrollLeft = chosen.offsetLeft - (nav.clientWidth - chosen.offsetWidth) / 2;

@@ -48,7 +48,7 @@ const useSaving = (work: PuzzleWork, stored: PuzzleWork | null, put: (work: Puzz
     last.current = work;
     put(work);
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each change waits anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each change restarts the timer
   useEffect(() => {
     const timer = setTimeout(() => saveNow(), last.current === null ? 0 : restMs);
     return () => clearTimeout(timer);

@@ -11,7 +11,7 @@ const names = { meaning: 'hintMeaning', first: 'hintFirst', parts: 'hintParts' }
 
 type HintsProps = { word: SpellingWord; taken: readonly HintKind[]; onHint: (hint: HintKind) => void };
 
-/** Three hints, each of them once. The parts are told by their lengths only. */
+/** Three hints, each available once. The hint about parts shows only their lengths. */
 export const Hints = ({ word, taken, onHint }: HintsProps) => {
   const say = useText(spellingBee);
   const parts = { count: word.parts.length, letters: word.parts.map((part) => part.length).join(' + ') };

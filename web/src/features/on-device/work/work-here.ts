@@ -1,4 +1,4 @@
-/** One's own work on this device: what is waiting, what was sent lately, and what was refused. */
+/** The learner's own work on this device: queued, recently sent, and refused. */
 import type { LearningEvent } from '@afrolearn/learning/events/events.ts';
 import { parseEntryId } from '@afrolearn/learning/lessons/ids.ts';
 import type { Role } from '@afrolearn/learning/people/roles.ts';
